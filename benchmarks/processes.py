@@ -1,0 +1,38 @@
+"""What somebody waits for at the command line: help, the first compile, later starts. Each is a process of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import sushiya
+from benchmarks.measure import wall_seconds
+
+HELP = "from sushiya.cli import main; main()"
+# `sushiya warm` trusts the mark that it left in the cache; this loads every entry point for certain.
+LOAD_ALL = """
+from sushiya.games import GAMES, load
+from sushiya.games.warm import warm_up
+for name in GAMES:
+    warm_up(load(name))
+"""
+
+
+def time_help() -> float:
+    """Seconds for `sushiya --help`."""
+    return _time(HELP, "--help")
+
+
+def time_loading(cache: Path | None = None) -> float:
+    """Seconds until all compiled code of both games is there, taken from the cache or compiled into it."""
+    return _time(LOAD_ALL, cache=cache)
+
+
+def _time(code: str, *arguments: str, cache: Path | None = None) -> float:
+    environment = os.environ | {"PYTHONPATH": str(Path(sushiya.__file__).parents[1])}
+    if cache is not None:
+        environment["SUSHIYA_CACHE"] = str(cache)
+    command = [sys.executable, "-c", code, *arguments]
+    return wall_seconds(lambda: subprocess.run(command, env=environment, check=True, capture_output=True))

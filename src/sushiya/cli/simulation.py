@@ -1,0 +1,246 @@
+"""Random matches for `sushiya simulate`: divided over cores, put together in order, summed up.
+
+Match number i of a seed is the same whoever plays it, so results are joined in the order of the numbers and nothing
+depends on how many workers there are. Sums are kept, not matches: memory does not grow with their number.
+"""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, BinaryIO, TypeVar
+
+import numpy as np
+from rich.table import Table
+
+from sushiya.errors import SushiyaError
+from sushiya.games import engine, load
+from sushiya.games.compiled import random_stream, split_stream
+from sushiya.games.contract import OVER, BatchResult, Game
+from sushiya.games.record import Event, MatchRecord, take_step
+
+MATCHES_A_BATCH = 2000  # in compiled code: some milliseconds
+RECORDS_A_BATCH = 20
+STEPS_A_CALL = 4096  # more than a match takes, or it goes on in a second call
+
+Played = TypeVar("Played")
+
+
+@dataclass(frozen=True)
+class Order:
+    """What to play."""
+
+    game: str
+    edition: Path | None
+    players: int
+    matches: int
+    seed: int
+    legal: bool = False
+    as_seat: int | None = None
+
+    def batches(self, size: int) -> Iterator[tuple[int, int]]:
+        """First number and count of each batch."""
+        for first in range(0, self.matches, size):
+            yield first, min(size, self.matches - first)
+
+
+def play_batches(game: Game, order: Order, workers: int) -> Iterator[BatchResult]:
+    """Play all matches in compiled code, on threads: it runs outside the interpreter's lock."""
+
+    def play(first: int, count: int) -> BatchResult:
+        return game.random_matches(count, order.players, seed=order.seed, first=first)
+
+    with ThreadPoolExecutor(workers) as pool:
+        yield from _in_order(pool, play, order.batches(MATCHES_A_BATCH), 2 * workers)
+
+
+def save_records(game: Game, order: Order, workers: int, out: Path) -> Iterator[BatchResult]:
+    """Play all matches and write them to a file, which appears when it is whole."""
+    with _whole_file(out) as stream, closing(_record_batches(game, order, workers)) as recorded:
+        for lines, result in recorded:
+            stream.write(lines)
+            yield result
+
+
+def _record_batches(game: Game, order: Order, workers: int) -> Generator[tuple[bytes, BatchResult]]:
+    """Batches in order, from here or from as many processes: lines are written by Python, so threads would not help."""
+    batches = order.batches(RECORDS_A_BATCH)
+    if workers == 1 or order.matches <= RECORDS_A_BATCH:
+        for first, count in batches:
+            yield record_batch(game, order, first, count)
+        return
+    context = multiprocessing.get_context("spawn")  # a fork would copy the locks of the progress bar's thread
+    with ProcessPoolExecutor(workers, context, _start_worker, (order,)) as pool:
+        _launch(pool)
+        try:
+            yield from _in_order(pool, _record_batch, batches, 2 * workers)
+        except BrokenProcessPool:
+            raise SushiyaError("A process that played matches has died; is there enough memory?") from None
+
+
+def _in_order(
+    pool: Executor, play: Callable[[int, int], Played], batches: Iterator[tuple[int, int]], ahead: int
+) -> Iterator[Played]:
+    """The results in the order of the batches, of which only a few are under way at a time."""
+    under_way: deque[Future[Played]] = deque()
+    try:
+        for first, count in batches:
+            under_way.append(pool.submit(play, first, count))
+            if len(under_way) > ahead:
+                yield under_way.popleft().result()
+        while under_way:
+            yield under_way.popleft().result()
+    finally:
+        for future in under_way:
+            future.cancel()
+
+
+def _launch(pool: ProcessPoolExecutor) -> None:
+    """Start the processes so that they never hear an interrupt: this one does, and ends them."""
+    previous = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        pool.submit(int)
+    finally:
+        signal.signal(signal.SIGINT, previous)
+
+
+@contextmanager
+def _whole_file(out: Path) -> Iterator[BinaryIO]:
+    """A stream to a temporary file beside `out` that takes its name at the end, or goes away."""
+    is_special = out.exists() and not out.is_file()  # a pipe or a device: nothing to put in its place
+    target = out if is_special else Path(os.path.realpath(out))
+    part = target if is_special else target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        with part.open("wb") as stream:
+            yield stream
+        if not is_special:
+            part.replace(target)
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            raise
+        raise SushiyaError(f"{out}: cannot be written: {error.strerror or error}.", code="unwritable") from None
+    finally:
+        if not is_special:
+            part.unlink(missing_ok=True)
+
+
+_worker: tuple[Game, Order]
+
+
+def _start_worker(order: Order) -> None:
+    global _worker
+    _worker = (load(order.game, order.edition), order)
+
+
+def _record_batch(first: int, count: int) -> tuple[bytes, BatchResult]:
+    return record_batch(*_worker, first, count)
+
+
+def record_batch(game: Game, order: Order, first: int, count: int) -> tuple[bytes, BatchResult]:
+    """Some matches as lines of records, and their results."""
+    lines, scores, ranks, decisions = [], [], [], []
+    for number in range(first, first + count):
+        record = record_match(game, order, number)
+        assert record.result is not None
+        lines.append(record.dumps() + b"\n")
+        scores.append(record.result.scores)
+        ranks.append(record.result.ranks)
+        decisions.append(sum(event.seat is not None for event in record.events))
+    return b"".join(lines), BatchResult(np.array(scores, np.int16), np.array(ranks, np.int8), np.array(decisions))
+
+
+def record_match(game: Game, order: Order, number: int) -> MatchRecord:
+    """One match of random play, as the order wants it told."""
+    position = game.start(order.players)
+    events: list[Event] = []
+    for code in _random_codes(game, order, number):
+        step = take_step(position, code)
+        if order.as_seat is None:
+            events.append(step.event(legal=order.legal))
+        else:
+            events.append(step.event_for(order.as_seat, legal=order.legal))
+        position = step.after
+    return MatchRecord.of(game, ["bot:random"] * order.players, events, position.result())
+
+
+def _random_codes(game: Game, order: Order, number: int) -> Iterator[int]:
+    position = game.start(order.players)
+    stream = np.empty(1, np.uint64)
+    split_stream(random_stream(order.seed), number, stream)
+    scratch = np.empty(1, engine.SCRATCH)
+    log, is_chance = np.empty(STEPS_A_CALL, np.int64), np.empty(STEPS_A_CALL, np.bool_)
+    while position.status != OVER:
+        steps = engine.play_logged(position.records, game.editions, scratch, stream, log, is_chance)
+        yield from log[:steps].tolist()
+
+
+@dataclass
+class Spread:
+    """Mean, deviation and extremes of numbers that are not kept."""
+
+    count: int = 0
+    sum: int = 0
+    squares: int = 0
+    least: int | None = None
+    most: int | None = None
+
+    def add(self, values: Any) -> None:
+        """Take these numbers into account."""
+        wide = values.astype(np.int64)
+        self.count += wide.size
+        self.sum += int(wide.sum())
+        self.squares += int((wide * wide).sum())
+        self.least = min(int(wide.min()), int(wide.min()) if self.least is None else self.least)
+        self.most = max(int(wide.max()), int(wide.max()) if self.most is None else self.most)
+
+    def cells(self) -> list[str]:
+        """For a table: mean, deviation, least, most."""
+        mean = self.sum / self.count
+        deviation = math.sqrt(max(0.0, self.squares / self.count - mean * mean))
+        return [f"{mean:.2f}", f"{deviation:.2f}", str(self.least), str(self.most)]
+
+
+@dataclass
+class Summary:
+    """What came out of the matches so far."""
+
+    players: int
+    matches: int = 0
+    decisions: Spread = field(default_factory=Spread)
+    points: Spread = field(default_factory=Spread)
+
+    def __post_init__(self) -> None:
+        self.seats = [Spread() for _ in range(self.players)]
+        self.wins = np.zeros(self.players)  # a shared win counts in parts
+
+    def add(self, batch: BatchResult) -> None:
+        """Take these matches into account."""
+        self.matches += len(batch.decisions)
+        self.decisions.add(batch.decisions)
+        self.points.add(batch.scores)
+        for seat, spread in enumerate(self.seats):
+            spread.add(batch.scores[:, seat])
+        won = batch.ranks == 1
+        self.wins += (won / won.sum(axis=1, keepdims=True)).sum(axis=0)
+
+    def tables(self, title: str, seed: int) -> list[Table]:
+        """Points and wins by seat, and the length of the matches."""
+        heading = f"{title}: {self.matches:,} random matches of {self.players} players, seed {seed}"
+        table = Table(title=heading, title_justify="left")
+        for name in ("", "mean", "sd", "min", "max", "wins"):
+            table.add_column(name, justify="right" if name else "left")
+        for seat, spread in enumerate(self.seats):
+            table.add_row(f"points of seat {seat}", *spread.cells(), f"{self.wins[seat] / self.matches:.1%}")
+        table.add_section()
+        table.add_row("points of all seats", *self.points.cells(), "")
+        table.add_row("decisions a match", *self.decisions.cells(), "")
+        return [table]

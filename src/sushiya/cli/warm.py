@@ -1,0 +1,12 @@
+"""`sushiya warm`: compile the rules now instead of at the first match."""
+
+from __future__ import annotations
+
+
+def warm() -> None:
+    """Compile the rules of both games ahead of time."""
+    from sushiya.cli.ready import ready_game
+    from sushiya.games import GAMES
+
+    for name in GAMES:
+        ready_game(name)

@@ -1,0 +1,103 @@
+"""Why an action of Wasabi! is not legal, or an outcome not possible: number, code, rule and sentence.
+
+The compiled `check` returns a number from here; 0 is "legal". Nothing else knows the sentences.
+"""
+
+from __future__ import annotations
+
+from sushiya.games.contract import Reason
+
+_REASONS = (
+    Reason("legal", "", ""),
+    Reason("not_now", "W9", "That is not what is asked for now."),
+    Reason("not_a_starting_tile", "W7", "Rice, maki and unique ingredients do not go into a starting hand."),
+    Reason("same_category", "W7", "The three tiles of a starting hand are of three different categories."),
+    Reason("ingredient_run_out", "QW9", "The pantry has no tile of that ingredient left."),
+    Reason("stack_empty", "QW8", "There is no recipe of that length to draw."),
+    Reason("pass_after_playing", "W10", "You can pass only instead of playing a tile or a card."),
+    Reason("recipe_not_held", "W10", "You do not hold that recipe."),
+    Reason("pass_needs_recipe", "W10", "A pass puts back at least one recipe."),
+    Reason("tile_not_in_hand", "W11", "You have no tile of that ingredient."),
+    Reason("tile_already_laid", "W11", "You have laid the tile of this turn."),
+    Reason("lay_the_chopped_tile", "W19", "The tile that was chopped must be laid now."),
+    Reason("off_the_board", "W1", "That square is not part of the playing area."),
+    Reason("square_covered", "W22", "That square is covered by a Wasabi! card."),
+    Reason("square_occupied", "W11", "A tile goes on an empty square."),
+    Reason("square_empty", "W19", "There is no tile on that square."),
+    Reason("card_not_in_hand", "W11", "You do not have that action card."),
+    Reason("card_already_played", "W11", "At most one action card is played in a turn."),
+    Reason("before_the_tile", "W18", "Stack! is played before the tile."),
+    Reason("nothing_to_stack_on", "QW25", "There is no open tile to stack on."),
+    Reason("no_tile_left", "QW10", "With no tile to lay afterwards, this card cannot be played."),
+    Reason("no_place_left", "QW5", "This would leave no place for the tile that must be laid."),
+    Reason("no_second_tile", "QW24", "Spicy! needs a second tile and a square for it."),
+    Reason("chopped_tile_too_late", "W19", "You have laid your tile, so a chopped one goes to the pantry."),
+    Reason("no_such_neighbours", "W21", "Switch! needs two squares of the playing area that share an edge."),
+    Reason("both_empty", "QW6", "Two empty squares cannot be switched."),
+    Reason("no_such_block", "W23", "The card needs four squares of the playing area, free of other Wasabi! cards."),
+    Reason("tile_first", "W11", "You must lay a tile first."),
+    Reason("not_a_choice", "QW23", "That recipe is not among those to choose from."),
+    Reason("not_in_the_kitchen", "W24", "There is no such card in the kitchen."),
+    Reason("no_wasabi_there", "W24", "No Wasabi! card has its top left corner there."),
+    Reason("type_just_played", "W26", "You played a card of that type in this turn and there are others to take."),
+    Reason("hand_full", "W27", "With two cards in hand, one must be returned first."),
+    Reason("hand_not_full", "W27", "A card is returned only to make room."),
+    Reason("card_to_return_not_held", "W27", "You do not have the card to return."),
+    Reason("same_type_returned", "QW19", "A card of the type returned cannot be taken by the same reward."),
+    Reason("reward_must_be_taken", "QW18", "A reward is forgone only with two cards in hand."),
+    Reason("start_seat_named", "W6", "The start seat was named when the match was made."),
+    Reason("seat_not_at_table", "W6", "There is no such seat."),
+    Reason("recipe_not_drawable", "W29", "That recipe cannot come from the stack that was named."),
+    Reason("not_next_in_stack", "QW28", "Another recipe lies on top of that stack."),
+    Reason("no_such_action", "W9", "There is no action of that number."),
+)
+
+(
+    LEGAL,
+    NOT_NOW,
+    NOT_A_STARTING_TILE,
+    SAME_CATEGORY,
+    INGREDIENT_RUN_OUT,
+    STACK_EMPTY,
+    PASS_AFTER_PLAYING,
+    RECIPE_NOT_HELD,
+    PASS_NEEDS_RECIPE,
+    TILE_NOT_IN_HAND,
+    TILE_ALREADY_LAID,
+    LAY_THE_CHOPPED_TILE,
+    OFF_THE_BOARD,
+    SQUARE_COVERED,
+    SQUARE_OCCUPIED,
+    SQUARE_EMPTY,
+    CARD_NOT_IN_HAND,
+    CARD_ALREADY_PLAYED,
+    BEFORE_THE_TILE,
+    NOTHING_TO_STACK_ON,
+    NO_TILE_LEFT,
+    NO_PLACE_LEFT,
+    NO_SECOND_TILE,
+    CHOPPED_TILE_TOO_LATE,
+    NO_SUCH_NEIGHBOURS,
+    BOTH_EMPTY,
+    NO_SUCH_BLOCK,
+    TILE_FIRST,
+    NOT_A_CHOICE,
+    NOT_IN_THE_KITCHEN,
+    NO_WASABI_THERE,
+    TYPE_JUST_PLAYED,
+    HAND_FULL,
+    HAND_NOT_FULL,
+    CARD_TO_RETURN_NOT_HELD,
+    SAME_TYPE_RETURNED,
+    REWARD_MUST_BE_TAKEN,
+    START_SEAT_NAMED,
+    SEAT_NOT_AT_TABLE,
+    RECIPE_NOT_DRAWABLE,
+    NOT_NEXT_IN_STACK,
+    NO_SUCH_ACTION,
+) = range(len(_REASONS))
+
+
+def reason(number: int) -> Reason:
+    """What a number means."""
+    return _REASONS[number]
