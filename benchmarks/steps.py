@@ -10,11 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-import numpy as np
-
 from benchmarks.measure import processor_seconds
-from sushiya.games import engine
 from sushiya.games.contract import CHANCE, OVER, Game, Position
+from sushiya.games.stepper import Stepper
 
 
 @dataclass(frozen=True)
@@ -31,7 +29,6 @@ class Runs:
 def record_runs(game: Game, players: int, matches: int, seed: int) -> Runs:
     """Play matches and remember where each run of decisions and each chance begins."""
     choices, dice = Random(seed), Random(seed + 1)
-    codes = np.zeros(engine.MAX_LEGAL, np.int32)
     starts, chances, decisions = [], [], 0
     for _ in range(matches):
         position = game.start(players)
@@ -41,9 +38,10 @@ def record_runs(game: Game, players: int, matches: int, seed: int) -> Runs:
                 throw(position, dice)
                 continue
             starts.append(position.snapshot)
-            count = engine.list_actions(position.records, game.editions, codes)
+            stepper = Stepper(position)
+            count = stepper.list()
             while count:
-                count = position.advance(codes.item(int(choices.random() * count)), codes)
+                count = stepper.apply(stepper.codes.item(int(choices.random() * count)))
                 decisions += 1
     return Runs(game, seed, starts, chances, decisions)
 
@@ -56,17 +54,16 @@ def throw(position: Position, dice: Random) -> None:
 def time_step(runs: Runs) -> float:
     """Nanoseconds for one step: the legal actions as an array, one of them at random, apply."""
     random = Random(runs.seed).random
-    codes = np.zeros(engine.MAX_LEGAL, np.int32)
-    item = codes.item
     positions = [runs.game.restore(start) for start in runs.starts]
-    editions = runs.game.editions
+    stepper = Stepper(positions[0])
+    apply, item = stepper.apply, stepper.codes.item
 
     def play() -> None:
         for position in positions:
-            count = engine.list_actions(position.records, editions, codes)
-            advance = position.advance
+            stepper.move_to(position)
+            count = stepper.list()
             while count:
-                count = advance(item(int(random() * count)), codes)
+                count = apply(item(int(random() * count)))
 
     return processor_seconds(play) / runs.decisions * 1e9
 

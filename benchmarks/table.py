@@ -45,9 +45,19 @@ class Row:
         return median(self.peer_samples) if self.peer_samples else None
 
     @property
+    def ratios(self) -> list[float]:
+        """Ours to the peer's, round by round."""
+        pairs = zip(self.samples, self.peer_samples, strict=False)
+        return [ratio_of(ours, theirs, self.better) for ours, theirs in pairs]
+
+    @property
     def ratio(self) -> float | None:
-        """How many times as good as the peer we are: above 1 is better, whatever the unit."""
-        return None if self.peer_figure is None else ratio_of(self.figure, self.peer_figure, self.better)
+        """How many times as good as the peer we are: above 1 is better, whatever the unit.
+
+        The median of the rounds' ratios: noise hits both sides of a round, but not the same rounds of both medians, so
+        the quotient of the medians can lie on the other side of 1 than most rounds.
+        """
+        return median(self.ratios) if self.ratios else None
 
     @property
     def verdict(self) -> str:
@@ -57,10 +67,7 @@ class Row:
     @property
     def rounds_met(self) -> int:
         """In how many rounds the floor was met; a verdict that the rounds do not share is noise."""
-        figures = self.samples
-        if self.is_for_ratio:
-            pairs = zip(self.samples, self.peer_samples, strict=False)
-            figures = [ratio_of(ours, theirs, self.better) for ours, theirs in pairs]
+        figures = self.ratios if self.is_for_ratio else self.samples
         floor = self.floor
         return 0 if floor is None else sum(is_reached(figure, floor, self._bound_better) for figure in figures)
 

@@ -42,6 +42,14 @@ def test_a_ratio_above_one_is_better_whatever_the_unit() -> None:
     assert row([5.0], peer="hex", peer_samples=[10.0]).ratio == 2
 
 
+def test_the_ratio_is_that_of_most_rounds() -> None:
+    ours, theirs = [1621.0, 1423.0, 1424.0, 1341.0, 2354.0], [1551.0, 1180.0, 1143.0, 1809.0, 1900.0]
+    noisy = row(ours, peer="hex", peer_samples=theirs, floor=1.0, is_for_ratio=True)
+    assert noisy.figure < 1551 == noisy.peer_figure
+    assert noisy.ratio == pytest.approx(1180 / 1423)
+    assert (noisy.verdict, noisy.rounds_met) == (NOT_MET, 1)
+
+
 def test_without_a_peer_there_is_no_ratio_and_no_verdict_on_it() -> None:
     alone = row([5.0], peer="hex", floor=1.0, is_for_ratio=True)
     assert (alone.peer_figure, alone.ratio, alone.verdict) == (None, None, NO_FLOOR)

@@ -23,9 +23,8 @@ import numpy as np
 from rich.table import Table
 
 from sushiya.errors import SushiyaError
-from sushiya.games import engine, load
-from sushiya.games.compiled import random_stream, split_stream
-from sushiya.games.contract import OVER, BatchResult, Game
+from sushiya.games import load
+from sushiya.games.contract import BatchResult, Game
 from sushiya.games.record import Event, MatchRecord, take_step
 
 MATCHES_A_BATCH = 2000  # in compiled code: some milliseconds
@@ -162,7 +161,7 @@ def record_match(game: Game, order: Order, number: int) -> MatchRecord:
     """One match of random play, as the order wants it told."""
     position = game.start(order.players)
     events: list[Event] = []
-    for code in _random_codes(game, order, number):
+    for code in game.random_codes(number, order.players, seed=order.seed):
         step = take_step(position, code)
         if order.as_seat is None:
             events.append(step.event(legal=order.legal))
@@ -170,17 +169,6 @@ def record_match(game: Game, order: Order, number: int) -> MatchRecord:
             events.append(step.event_for(order.as_seat, legal=order.legal))
         position = step.after
     return MatchRecord.of(game, ["bot:random"] * order.players, events, position.result())
-
-
-def _random_codes(game: Game, order: Order, number: int) -> Iterator[int]:
-    position = game.start(order.players)
-    stream = np.empty(1, np.uint64)
-    split_stream(random_stream(order.seed), number, stream)
-    scratch = np.empty(1, engine.SCRATCH)
-    log, is_chance = np.empty(STEPS_A_CALL, np.int64), np.empty(STEPS_A_CALL, np.bool_)
-    while position.status != OVER:
-        steps = engine.play_logged(position.records, game.editions, scratch, stream, log, is_chance)
-        yield from log[:steps].tolist()
 
 
 @dataclass

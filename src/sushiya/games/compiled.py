@@ -1,9 +1,9 @@
 """How the rules are compiled, and the few operations that compiler and interpreter spell differently.
 
 `rule` compiles a function that other compiled functions call, and `hot` does so for those on the path of most
-decisions; `entry` compiles one that Python calls, and caches it on disk. The cache lies in a folder named after the
-digest of the sources, because Numba itself looks only at the file of the cached function and would miss a change in a
-rule it calls.
+decisions; `entry` and `long_entry` compile one that Python calls, and cache it on disk. The cache lies in a folder
+named after the digest of the sources, because Numba itself looks only at the file of the cached function and would miss
+a change in a rule it calls.
 With NUMBA_DISABLE_JIT=1 the decorators hand the function back and everything runs in the interpreter.
 """
 
@@ -72,8 +72,23 @@ def hot(function: Function) -> Function:
 
 
 def entry(function: Function) -> Function:
-    """Compile an entry point: called from Python with arrays of records, releases the GIL, cached on disk."""
+    """Compile an entry point for one step: called from Python with arrays of records, cached on disk."""
+    return numba.njit(cache=True, error_model="numpy")(function)  # type: ignore[no-any-return]
+
+
+def long_entry(function: Function) -> Function:
+    """Compile an entry point for long work, such as many matches: it releases the GIL."""
     return numba.njit(cache=True, nogil=True, error_model="numpy")(function)  # type: ignore[no-any-return]
+
+
+def bind(function: Callable[..., Any], *arguments: Any) -> Callable[..., Any]:
+    """An entry point for arguments of just these types; it does not look at them again, which saves half of a call."""
+    if numba.config.DISABLE_JIT:
+        return function
+    types_of = tuple(numba.typeof(argument) for argument in arguments)
+    function.compile(types_of)  # type: ignore[attr-defined]
+    bound: Callable[..., Any] = function.overloads[types_of].entry_point  # type: ignore[attr-defined]
+    return bound
 
 
 @hot

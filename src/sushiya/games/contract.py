@@ -31,7 +31,8 @@ Visibility of steps.  `show_action(code, actor, viewer)` and `show_outcome(code,
 Following.  `follow_action` and `follow_outcome` turn such lines back into codes, at a position where what the viewer
     cannot know is imagined; a record seen from one seat replays through them to its end.
 
-The same rules, compiled, for code that runs in compiled loops: `dispatch.py`. The entry points behind the methods
+To walk through matches quickly from Python: `stepper.py`. The same rules for code that runs in compiled loops:
+`dispatch.py`. The entry points behind the methods
 here: `engine.py`.
 """
 
@@ -142,13 +143,27 @@ class Game(ABC):
 
         Match number i is the same however the numbers are divided over calls, threads or machines.
         """
+        batch, _ = self._play_many(count, players, seed, first, np.empty(0, np.int64))
+        return batch
+
+    def random_codes(self, number: int, players: int, *, seed: int = 0) -> list[int]:
+        """All steps of match `number` of a seed, as `random_matches` plays it: codes of outcomes and actions."""
+        log = np.empty(1024, np.int64)
+        while True:
+            _, steps = self._play_many(1, players, seed, number, log)
+            if steps <= log.size:
+                return [int(code) for code in log[:steps]]
+            log = np.empty(steps, np.int64)
+
+    def _play_many(self, count: int, players: int, seed: int, first: int, log: Array) -> tuple[BatchResult, int]:
         self.check_players(players)
         scores = np.zeros((count, players), np.int16)
         ranks = np.zeros((count, players), np.int8)
         decisions = np.zeros(count, np.int32)
         states, scratch = np.zeros(1, self.state), np.empty(1, engine.SCRATCH)
-        engine.play_many(states, self.editions, scratch, players, random_stream(seed), first, scores, ranks, decisions)
-        return BatchResult(scores, ranks, decisions)
+        stream = random_stream(seed)
+        steps = engine.play_many(states, self.editions, scratch, players, stream, first, scores, ranks, decisions, log)
+        return BatchResult(scores, ranks, decisions), int(steps)
 
     @abstractmethod
     def parse_action(self, line: str) -> ActionCode:
@@ -218,6 +233,9 @@ class Game(ABC):
         return []
 
 
+_new_position, _new_array = object.__new__, np.ndarray  # names that `copy` finds without a look into a module
+
+
 class Position:
     """One moment of one match. Changed in place by `apply` and `resolve`; `copy` first to keep it."""
 
@@ -230,7 +248,11 @@ class Position:
 
     def copy(self) -> Position:
         """An independent position that is equal to this one."""
-        return Position(self.game, self.memory[:])
+        twin = _new_position(Position)
+        twin.game = self.game
+        twin.memory = memory = self.memory[:]
+        twin.records = _new_array(1, self.game.state, memory)
+        return twin
 
     @property
     def snapshot(self) -> bytes:
@@ -255,8 +277,9 @@ class Position:
     def legal(self) -> Array:
         """The codes of all actions of the seat to act."""
         self._require_seat()
-        codes = np.empty(engine.MAX_LEGAL, np.int32)
-        return codes[: engine.list_actions(self.records, self.game.editions, codes)].copy()
+        scratch = np.empty(1, engine.SCRATCH)
+        count = engine.advance(self.records, self.game.editions, engine.JUST_LIST, scratch)
+        return scratch["codes"][0, :count].copy()
 
     def legal_lines(self) -> list[str]:
         """The same as lines of notation, in the same order."""
@@ -275,14 +298,7 @@ class Position:
         reason = self.check(code)
         if reason is not None:
             raise IllegalAction(reason.text, code=reason.code, rule=reason.rule)
-        engine.apply_action(self.records, self.game.editions, code)
-
-    def advance(self, code: int, codes: Array) -> int:
-        """The quick way: apply a code known to be legal and write what is legal then to `codes` (int32, MAX_LEGAL).
-
-        Returns how many; 0 if chance is due or the match is over. An action that is not legal has no defined effect.
-        """
-        return int(engine.advance(self.records, self.game.editions, code, codes))
+        engine.advance(self.records, self.game.editions, code, np.empty(1, engine.SCRATCH))
 
     def outcomes(self) -> list[tuple[OutcomeCode, Fraction]]:
         """Every possible outcome of the chance that is due, with its probability."""

@@ -34,22 +34,15 @@ def dispatched(declared: Callable[..., Any]) -> Callable[..., Any]:
     def interpreted(s: Any, *arguments: Any) -> Any:
         return RULES[s.dtype][name](s, *arguments)
 
-    @overload(interpreted, strict=False)
+    @overload(interpreted, strict=False, jit_options={"error_model": "numpy", "forceinline": True})
     def compiled(s: Any, *arguments: Any) -> Any:
         for state, rules in RULES.items():
             if s == numba.from_dtype(state):
-                return _CALLS[len(arguments)](rules[name])
+                return rules[name].py_func  # type: ignore[attr-defined]
         return None
 
     interpreted.__name__, interpreted.__doc__ = name, declared.__doc__
     return interpreted
-
-
-_CALLS: dict[int, Callable[[Any], Any]] = {  # by the number of arguments after `s`
-    1: lambda chosen: lambda s, a: chosen(s, a),
-    2: lambda chosen: lambda s, a, b: chosen(s, a, b),
-    3: lambda chosen: lambda s, a, b, c: chosen(s, a, b, c),
-}
 
 
 @dispatched

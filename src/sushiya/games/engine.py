@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from sushiya.games.compiled import CHANCE, OVER, below, entry, hot, record, rule, split_stream
+from sushiya.games.compiled import CHANCE, OVER, below, entry, hot, long_entry, record, rule, split_stream
 from sushiya.games.dispatch import (
     apply,
     begin,
@@ -28,6 +28,7 @@ from sushiya.games.dispatch import (
 
 MAX_LEGAL = 8192  # no edition can offer more actions at once: the loaders refuse those that could
 MAX_DRAWS = 16  # no outcome of chance needs more dice
+JUST_LIST = -1  # no action: see `advance`
 
 # Scratch space of a loop. A record, because compiled code counts the references to arrays and not those to records.
 SCRATCH = record(
@@ -46,28 +47,30 @@ def start(states: Any, editions: Any, players: int, start_seat: int) -> None:
 
 
 @entry
-def list_actions(states: Any, editions: Any, codes: Any) -> int:
-    """The legal actions of the first record."""
-    return list_legal(states[0], editions[0], codes)
-
-
-@entry
 def check_action(states: Any, editions: Any, code: int) -> int:
     """Why the action is not legal in the first record; 0 if it is."""
     return check(states[0], editions[0], code)
 
 
 @entry
-def advance(states: Any, editions: Any, code: int, codes: Any) -> int:
-    """Apply a legal action to the first record and list what is legal then, 0 if chance is due or the match over."""
-    apply(states[0], editions[0], code)
-    return list_legal(states[0], editions[0], codes)
+def advance(states: Any, editions: Any, code: int, scratches: Any) -> int:
+    """Apply a legal action to the first record, unless it is JUST_LIST, and list what is legal then in the scratch.
+
+    Returns how many actions there are: 0 if chance is due or the match over.
+    """
+    if code != JUST_LIST:
+        apply(states[0], editions[0], code)
+    return list_legal(states[0], editions[0], scratches[0].codes)
 
 
 @entry
-def apply_action(states: Any, editions: Any, code: int) -> None:
-    """Apply a legal action to the first record."""
-    apply(states[0], editions[0], code)
+def meet_chance(states: Any, editions: Any, scratches: Any) -> int:
+    """Throw dice for the first record until a seat is to act or the match is over, and list what is legal then."""
+    s, e, scratch = states[0], editions[0], scratches[0]
+    while s.to_act == CHANCE:
+        throw_dice(s, e, scratch)
+        settle(s, e, scratch.draws)
+    return list_legal(s, e, scratch.codes)
 
 
 @entry
@@ -134,28 +137,13 @@ def list_ranks(states: Any, editions: Any, ranks: Any) -> None:
 
 
 @hot
-def throw_dice(s: Any, e: Any, stream: Any, scratch: Any) -> None:
-    """Throw the dice that are due and leave the results in `scratch.draws`."""
+def throw_dice(s: Any, e: Any, scratch: Any) -> None:
+    """Throw the dice that are due, from the stream in the scratch, and leave the results in `scratch.draws`."""
     for die in range(list_sides(s, e, scratch.sides)):
-        scratch.draws[die] = below(stream, scratch.sides[die])
+        scratch.draws[die] = below(scratch.stream, scratch.sides[die])
 
 
-@hot
-def play_randomly(s: Any, e: Any, scratch: Any) -> int:
-    """To the end: every action uniformly from the whole legal list, every chance fairly. Returns the decisions."""
-    decisions = 0
-    while s.to_act != OVER:
-        if s.to_act == CHANCE:
-            throw_dice(s, e, scratch.stream, scratch)
-            settle(s, e, scratch.draws)
-        else:
-            count = list_legal(s, e, scratch.codes)
-            apply(s, e, scratch.codes[below(scratch.stream, count)])
-            decisions += 1
-    return decisions
-
-
-@entry
+@long_entry
 def play_many(
     states: Any,
     editions: Any,
@@ -166,33 +154,36 @@ def play_many(
     scores: Any,
     ranks: Any,
     decisions: Any,
-) -> None:
-    """Play matches `first`, `first` + 1, … of a seed at random in the first record, one row of the results each."""
+    log: Any,
+) -> int:
+    """Play matches `first`, `first` + 1, … of a seed in the first record, one row of the results each.
+
+    Every action is drawn uniformly from the whole legal list, every chance fairly. The codes of all steps of the last
+    match are written to the log as far as it reaches. Returns how many steps that match had.
+    """
     s, e, scratch = states[0], editions[0], scratches[0]
+    steps = 0
     for i in range(decisions.size):
         split_stream(seed, first + i, scratch.stream)
         begin(s, e, players, -1)
-        decisions[i] = play_randomly(s, e, scratch)
+        steps = 0
+        while s.to_act != OVER:
+            if s.to_act == CHANCE:
+                throw_dice(s, e, scratch)
+                if steps < log.size:
+                    log[steps] = outcome_of(s, e, scratch.draws)
+                settle(s, e, scratch.draws)
+            else:
+                count = list_legal(s, e, scratch.codes)
+                code = int(scratch.codes[below(scratch.stream, count)])
+                if steps < log.size:
+                    log[steps] = code
+                apply(s, e, code)
+                decisions[i] += 1
+            steps += 1
         rank_seats(s, e, ranks[i])
         for seat in range(players):
             scores[i, seat] = score(s, e, seat)
-
-
-@entry
-def play_logged(states: Any, editions: Any, scratches: Any, stream: Any, log: Any, is_chance: Any) -> int:
-    """Play the first record on at random until it is over or the log is full. Returns the steps."""
-    s, e, scratch = states[0], editions[0], scratches[0]
-    steps = 0
-    while s.to_act != OVER and steps < log.size:
-        is_chance[steps] = s.to_act == CHANCE
-        if s.to_act == CHANCE:
-            throw_dice(s, e, stream, scratch)
-            log[steps] = outcome_of(s, e, scratch.draws)
-            settle(s, e, scratch.draws)
-        else:
-            log[steps] = scratch.codes[below(stream, list_legal(s, e, scratch.codes))]
-            apply(s, e, log[steps])
-        steps += 1
     return steps
 
 

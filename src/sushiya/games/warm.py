@@ -14,23 +14,21 @@ import numpy as np
 from sushiya.games import engine
 from sushiya.games.compiled import random_stream
 from sushiya.games.contract import CHANCE, Game
+from sushiya.games.stepper import Stepper
 
 ENTRY_POINTS = (
     "start",
     "list_dice",
     "outcome_of_draws",
-    "settle_draws",
     "check_chance",
     "resolve_outcome",
-    "list_actions",
-    "check_action",
-    "apply_action",
     "advance",
+    "meet_chance",
+    "check_action",
     "resample_states",
     "list_scores",
     "list_ranks",
     "play_many",
-    "play_logged",
     "copy_into",
     "view",
 )
@@ -61,21 +59,17 @@ def _touch(game: Game) -> Iterator[str]:
     draws = [0] * len(position.sides())
     yield "outcome_of_draws"
     outcome = position.outcome_of(draws)
-    yield "settle_draws"
-    engine.settle_draws(position.copy().records, game.editions, np.zeros(engine.MAX_DRAWS, np.int32))
     yield "check_chance"
     engine.check_chance(position.records, game.editions, outcome)
     yield "resolve_outcome"
     while position.status == CHANCE:
         position.resolve(position.outcome_of([0] * len(position.sides())))
-    yield "list_actions"
+    yield "advance"
     code = int(position.legal()[0])
+    yield "meet_chance"
+    Stepper(position.copy()).throw()
     yield "check_action"
     position.check(code)
-    yield "apply_action"
-    position.copy().apply(code)
-    yield "advance"
-    position.copy().advance(code, np.empty(engine.MAX_LEGAL, np.int32))
     yield "resample_states"
     position.resample(0, random_stream(0))
     yield "list_scores"
@@ -84,9 +78,6 @@ def _touch(game: Game) -> Iterator[str]:
     engine.list_ranks(position.records, game.editions, np.zeros((1, players), np.int8))
     yield "play_many"
     game.random_matches(1, players)
-    yield "play_logged"
-    scratch, log = np.empty(1, engine.SCRATCH), np.zeros(1, np.int64)
-    engine.play_logged(position.copy().records, game.editions, scratch, random_stream(0), log, np.zeros(1, np.bool_))
     yield "copy_into"
     engine.copy_into(position.copy().records, position.records)
     yield "view"  # a game may have entry points of its own behind it

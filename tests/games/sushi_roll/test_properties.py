@@ -163,7 +163,7 @@ def test_a_finished_match_refuses_everything() -> None:
     with pytest.raises(IllegalAction, match="No chance"):
         position.resolve("start 0")
     codes = np.zeros(8192, np.int32)
-    assert engine.list_actions(position.records, game.editions, codes) == 0
+    assert engine.advance(position.records, game.editions, engine.JUST_LIST, np.empty(1, engine.SCRATCH)) == 0
     assert game.reason(engine.check_action(position.records, game.editions, 0)).code == "not_a_turn"
     assert game.reason(engine.check_chance(position.records, game.editions, 0)).code == "no_chance_due"
     assert engine.list_dice(position.records, game.editions, codes) == 0

@@ -72,12 +72,6 @@ def triple_number(e: Any, i: int, j: int, k: int) -> int:
 
 
 @hot
-def base_of(e: Any, kind: int) -> int:
-    """The first code of a kind."""
-    return int(e.first_code[kind])
-
-
-@hot
 def kind_of(e: Any, code: int) -> int:
     """The kind of a code; the number of kinds if there is no such code."""
     if code < 0:

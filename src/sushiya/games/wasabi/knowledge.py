@@ -58,7 +58,7 @@ def resample(s: Any, e: Any, seat: int, stream: Any) -> None:
 @rule
 def ask_anew(s: Any, e: Any) -> bool:
     """QW23: the choice of the seat whose turn it is, among the strips it holds now; no if it would not be asked."""
-    matched, styled = find_matches(s, e, s.seat, s.asked_about[0], s.asked_about[1])
+    matched, styled = find_matches(s, e, int(s.seat), int(s.asked_about[0]), int(s.asked_about[1]))
     s.choices, s.choices_styled = matched, styled
     if matched == 0:
         return False

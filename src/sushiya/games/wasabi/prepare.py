@@ -11,7 +11,7 @@ from typing import Any
 
 from sushiya.games.compiled import CHANCE, OVER, bit, count_bits, hot, lowest_bit, rule
 from sushiya.games.wasabi import reasons
-from sushiya.games.wasabi.actions import DRAW, FORGO, NOTHING, PICK, RETURNS, TAKE, base_of, list_members
+from sushiya.games.wasabi.actions import DRAW, FORGO, NOTHING, PICK, RETURNS, TAKE, list_members
 from sushiya.games.wasabi.cards import open_squares, uncover
 from sushiya.games.wasabi.setup import clear_turn, next_seat, take_from_pantry
 from sushiya.games.wasabi.state import (
@@ -89,14 +89,14 @@ def list_takes(s: Any, e: Any, codes: Any) -> int:
     for returned in range(len(CARDS)):
         if s.cards[s.seat, returned] > 0:
             count = list_takes_returning(s, e, types & ~bit(returned), returned + 1, codes, count)
-    codes[count] = base_of(e, FORGO)
+    codes[count] = int(e.first_code[FORGO])
     return count + 1
 
 
 @rule
 def list_takes_returning(s: Any, e: Any, types: int, returned: int, codes: Any, count: int) -> int:
     """The takes of these types that return this card (or nothing)."""
-    base = base_of(e, TAKE) + returned
+    base = int(e.first_code[TAKE]) + returned
     for card in range(len(CARDS)):
         if types >> card & 1 and s.kitchen[card] > 0:
             codes[count] = base + card * RETURNS
@@ -169,7 +169,7 @@ def go_on_with_tiles(s: Any, e: Any) -> None:
 @hot
 def list_picks(s: Any, e: Any, codes: Any) -> int:
     """W28: every ingredient that the pantry has."""
-    return list_members(s.pantry_sorts, base_of(e, PICK), codes, 0)
+    return list_members(s.pantry_sorts, int(e.first_code[PICK]), codes, 0)
 
 
 @hot
@@ -208,7 +208,7 @@ def go_on_with_recipes(s: Any, e: Any) -> None:
 def list_draws(s: Any, e: Any, codes: Any) -> int:
     """W8, W29, QW8, QW33: every length of which there is a strip, with or without a token for it."""
     count = 0
-    base = base_of(e, DRAW)
+    base = int(e.first_code[DRAW])
     strips = drawable_strips(s)
     for i in range(e.length_count):
         if strips & e.of_length[e.lengths[i]]:

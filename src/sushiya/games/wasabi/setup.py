@@ -7,7 +7,7 @@ from typing import Any
 from sushiya.games.compiled import CHANCE, bit, hot, rule
 from sushiya.games.wasabi import reasons
 from sushiya.games.wasabi.actions import GIVE as GIVE_ACTION
-from sushiya.games.wasabi.actions import base_of, split_triple
+from sushiya.games.wasabi.actions import split_triple
 from sushiya.games.wasabi.state import CARDS, GIVE, LENGTH, NONE, SEATS, START
 
 
@@ -120,7 +120,7 @@ def why_not_give(s: Any, e: Any, a: int, b: int, c: int) -> int:
 def list_gives(s: Any, e: Any, codes: Any) -> int:
     """W7: every starting hand that can be given from the pantry."""
     count = 0
-    base = base_of(e, GIVE_ACTION)
+    base = int(e.first_code[GIVE_ACTION])
     for hand in range(e.hands):
         codes[count] = base + e.hand_number[hand]
         count += int(e.hand_sorts[hand] & ~s.pantry_sorts == 0)

@@ -31,7 +31,6 @@ from sushiya.games.wasabi.actions import (
     SWITCH_DOWN,
     SWITCH_RIGHT,
     TAKE,
-    base_of,
     kind_of,
     left_square,
     list_members,
@@ -168,7 +167,7 @@ def list_step_one(s: Any, e: Any, codes: Any) -> int:
     if s.card_played == NONE and s.card_count[s.seat] > 0:
         count = list_cards(s, e, codes, count)
     if s.laid > 0:
-        codes[count] = base_of(e, DONE)
+        codes[count] = int(e.first_code[DONE])
         count += 1
     elif s.card_played == NONE:
         count = list_passes(s, e, codes, count)
@@ -178,7 +177,7 @@ def list_step_one(s: Any, e: Any, codes: Any) -> int:
 @hot
 def list_lays_of(s: Any, e: Any, ingredient: int, squares: int, codes: Any, count: int) -> int:
     """W11: this tile on each of the squares."""
-    return list_members(squares, base_of(e, LAY) + int(ingredient) * e.squares, codes, count)
+    return list_members(squares, int(e.first_code[LAY]) + int(ingredient) * e.squares, codes, count)
 
 
 @hot
@@ -216,35 +215,35 @@ def list_cards(s: Any, e: Any, codes: Any, count: int) -> int:
     if has_card(s, CHOP):
         squares = chop_squares(s, e)
         if has_tile_for_later(s):
-            count = list_members(squares, base_of(e, CHOP_PANTRY), codes, count)
+            count = list_members(squares, int(e.first_code[CHOP_PANTRY]), codes, count)
         if s.laid == 0:
-            count = list_members(squares, base_of(e, CHOP_LAY), codes, count)
+            count = list_members(squares, int(e.first_code[CHOP_LAY]), codes, count)
     if not has_tile_for_later(s):
         return count
     if has_card(s, SPICY) and can_spice(s, e, s.seat):
-        codes[count] = base_of(e, PLAY_SPICY)
+        codes[count] = int(e.first_code[PLAY_SPICY])
         count += 1
     if has_card(s, STACK) and can_stack(s, e, s.seat):
-        codes[count] = base_of(e, PLAY_STACK)
+        codes[count] = int(e.first_code[PLAY_STACK])
         count += 1
     if has_card(s, SWITCH):
         squares = switch_squares(s, e, e.right[s.players], 1)
         while squares:
             square = lowest_bit(squares)
-            codes[count] = base_of(e, SWITCH_RIGHT) + square - e.row[square]
+            codes[count] = int(e.first_code[SWITCH_RIGHT]) + square - e.row[square]
             count += 1
             squares &= squares - 1
         squares = switch_squares(s, e, e.down[s.players], int(e.stride))
-        count = list_members(squares, base_of(e, SWITCH_DOWN), codes, count)
+        count = list_members(squares, int(e.first_code[SWITCH_DOWN]), codes, count)
     if has_card(s, WASABI):
-        count = list_members(wasabi_squares(s, e), base_of(e, PLAY_WASABI), codes, count)
+        count = list_members(wasabi_squares(s, e), int(e.first_code[PLAY_WASABI]), codes, count)
     return count
 
 
 @hot
 def list_passes(s: Any, e: Any, codes: Any, count: int) -> int:
     """W10: with one, two or all three of the recipes; QW11: with none if there is none."""
-    base = base_of(e, PASS)
+    base = int(e.first_code[PASS])
     rest = s.held[s.seat]
     if rest == 0:
         codes[count] = base
@@ -273,7 +272,7 @@ def list_passes(s: Any, e: Any, codes: Any, count: int) -> int:
 @rule
 def list_choices(s: Any, e: Any, codes: Any) -> int:
     """QW23: the strips to choose from."""
-    return list_members(s.choices, base_of(e, CHOOSE), codes, 0)
+    return list_members(s.choices, int(e.first_code[CHOOSE]), codes, 0)
 
 
 @rule
@@ -282,7 +281,7 @@ def check(s: Any, e: Any, code: int) -> int:
     kind = kind_of(e, code)
     if kind == len(KINDS):
         return reasons.NO_SUCH_ACTION
-    number = code - base_of(e, kind)
+    number = code - int(e.first_code[kind])
     if s.phase == STEP_ONE:
         return check_step_one(s, e, kind, number)
     if s.phase == FILL_TILES and kind == PICK:
@@ -445,7 +444,7 @@ def why_not_stack(s: Any, e: Any) -> int:
 def apply(s: Any, e: Any, code: int) -> None:
     """Do what a legal action says."""
     kind = kind_of(e, code)
-    number = code - base_of(e, kind)
+    number = code - int(e.first_code[kind])
     if kind == PICK:
         pick(s, e, number)
     elif kind == DRAW:
@@ -474,23 +473,23 @@ def apply_step_one(s: Any, e: Any, kind: int, number: int) -> None:
     if kind == LAY:
         lay(s, e, number // e.squares, number % e.squares)
     elif kind == CHOOSE:
-        choose(s, e, s.seat, number)
+        choose(s, e, int(s.seat), number)
     elif kind == PLAY_WASABI:
         play_card(s, WASABI)
-        cover(s, e, s.seat, number)
+        cover(s, e, int(s.seat), number)
     elif kind == CHOP_PANTRY:
         play_card(s, CHOP)
-        return_to_pantry(s, chop(s, e, s.seat, number))
+        return_to_pantry(s, chop(s, e, int(s.seat), number))
     elif kind == CHOP_LAY:
         play_card(s, CHOP)
-        s.chopped = chop(s, e, s.seat, number)
+        s.chopped = chop(s, e, int(s.seat), number)
     elif kind == SWITCH_RIGHT:
         play_card(s, SWITCH)
         square = left_square(e, number)
-        switch(s, e, s.seat, square, square + 1)
+        switch(s, e, int(s.seat), square, square + 1)
     elif kind == SWITCH_DOWN:
         play_card(s, SWITCH)
-        switch(s, e, s.seat, number, number + int(e.stride))
+        switch(s, e, int(s.seat), number, number + int(e.stride))
     elif kind == PLAY_SPICY:
         play_card(s, SPICY)
     else:
@@ -519,7 +518,7 @@ def lay(s: Any, e: Any, ingredient: int, square: int) -> None:
         remove_tile(s, s.seat, ingredient)
     s.laid += 1
     lay_tile(s, e, square, ingredient)
-    complete_through(s, e, s.seat, square, square)
+    complete_through(s, e, int(s.seat), square, square)
 
 
 @rule
