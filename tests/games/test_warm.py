@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import os
-import resource
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import numba
@@ -40,33 +38,20 @@ def test_no_entry_point_is_forgotten() -> None:
 
 @compiled_only
 @pytest.mark.slow
-def test_a_later_start_comes_from_the_cache_in_two_seconds(game: Game) -> None:
-    warm_up(game)
-    code = f"import sushiya; m = sushiya.start({game.name!r}, 3, seed='x'); m.play(m.legal()[0]); m.view(0); m.result()"
-    seconds = []
-    for _ in range(3):
-        begin = time.perf_counter()
-        subprocess.run([sys.executable, "-c", code], check=True, env=os.environ | {"PYTHONPATH": SOURCE})
-        seconds.append(time.perf_counter() - begin)
-    assert min(seconds) < 2
-
-
-def busy_seconds() -> float:
-    """Of all processes started from here and ended: the clock on the wall counts what others do on this machine too."""
-    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return usage.ru_utime + usage.ru_stime
-
-
-@compiled_only
-@pytest.mark.slow
-def test_the_first_compile_says_so_and_takes_less_than_a_minute(tmp_path: Path) -> None:
+def test_the_first_compile_says_so_and_later_starts_come_from_the_cache(tmp_path: Path) -> None:
     command = [sys.executable, "-c", "from sushiya.cli import main; main()", "warm"]
     environment = os.environ | {"PYTHONPATH": SOURCE, "SUSHIYA_CACHE": str(tmp_path)}
-    begin = busy_seconds()
     cold = subprocess.run(command, check=True, env=environment, capture_output=True, text=True)
-    assert busy_seconds() - begin < 60
-    assert cold.stderr.splitlines() == [
-        f"Compiling the rules of {title}, once; about half a minute …" for title in GAMES.values()
-    ]
+    titles = " and ".join(GAMES.values())
+    assert cold.stderr.splitlines() == [f"Compiling the rules of {titles}, once; up to a minute …"]
     warm = subprocess.run(command, check=True, env=environment, capture_output=True, text=True)
     assert warm.stderr == ""
+    count_compiled = (
+        "from sushiya.games import GAMES, load, engine, warm\n"
+        "for name in GAMES: warm.warm_up(load(name))\n"
+        "print(sum(sum(getattr(engine, n).stats.cache_misses.values()) for n in warm.ENTRY_POINTS if n != 'view'))"
+    )
+    again = subprocess.run(
+        [sys.executable, "-c", count_compiled], check=True, env=environment, capture_output=True, text=True
+    )
+    assert again.stdout.strip() == "0"

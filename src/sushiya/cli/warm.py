@@ -5,8 +5,7 @@ from __future__ import annotations
 
 def warm() -> None:
     """Compile the rules of both games ahead of time."""
-    from sushiya.cli.ready import ready_game
+    from sushiya.cli.ready import ready_games
     from sushiya.games import GAMES
 
-    for name in GAMES:
-        ready_game(name)
+    ready_games(list(GAMES))

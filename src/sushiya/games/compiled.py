@@ -142,6 +142,19 @@ def _compiled_count_bits(mask: Any) -> Any:
     return count
 
 
+def wide(number: int) -> int:
+    """The same number in 64 bits, so that a rule is compiled once and not again for every width it is called with."""
+    return int(number)
+
+
+@overload(wide)
+def _compiled_wide(number: Any) -> Any:
+    def widened(number: Any) -> Any:
+        return np.int64(number)
+
+    return widened
+
+
 def index(place: int) -> int:
     """The same place, known not to be negative, so `a[-1]` need not be provided for. For use between brackets only."""
     return place

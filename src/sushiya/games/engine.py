@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from sushiya.games.compiled import CHANCE, OVER, below, entry, hot, long_entry, record, rule, split_stream
+from sushiya.games.compiled import CHANCE, OVER, below, entry, hot, long_entry, record, rule, split_stream, wide
 from sushiya.games.dispatch import (
     apply,
     begin,
@@ -166,7 +166,7 @@ def play_many(
     for i in range(decisions.size):
         split_stream(seed, first + i, scratch.stream)
         begin(s, e, players, -1)
-        steps = 0
+        steps, acted = 0, 0
         while s.to_act != OVER:
             if s.to_act == CHANCE:
                 throw_dice(s, e, scratch)
@@ -175,12 +175,13 @@ def play_many(
                 settle(s, e, scratch.draws)
             else:
                 count = list_legal(s, e, scratch.codes)
-                code = int(scratch.codes[below(scratch.stream, count)])
+                code = wide(scratch.codes[below(scratch.stream, count)])
                 if steps < log.size:
                     log[steps] = code
                 apply(s, e, code)
-                decisions[i] += 1
+                acted += 1
             steps += 1
+        decisions[i] = acted
         rank_seats(s, e, ranks[i])
         for seat in range(players):
             scores[i, seat] = score(s, e, seat)

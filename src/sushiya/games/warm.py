@@ -20,6 +20,7 @@ ENTRY_POINTS = (
     "start",
     "list_dice",
     "outcome_of_draws",
+    "settle_draws",
     "check_chance",
     "resolve_outcome",
     "advance",
@@ -59,6 +60,8 @@ def _touch(game: Game) -> Iterator[str]:
     draws = [0] * len(position.sides())
     yield "outcome_of_draws"
     outcome = position.outcome_of(draws)
+    yield "settle_draws"
+    engine.settle_draws(position.copy().records, game.editions, np.zeros(engine.MAX_DRAWS, np.int32))
     yield "check_chance"
     engine.check_chance(position.records, game.editions, outcome)
     yield "resolve_outcome"

@@ -44,6 +44,7 @@ def settle_agrees(position: Position, chooser: random.Random) -> None:
     assert settled == resolved
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_settle_is_resolve_of_the_outcome(players: int) -> None:
     chooser = random.Random(players)
@@ -79,6 +80,7 @@ def test_probabilities_sum_to_one_and_all_outcomes_are_accepted(players: int) ->
                         position.copy().resolve(code + 1)
 
 
+@pytest.mark.interpreted
 def test_odds_of_a_reroll() -> None:
     """S8: two appetizer dice and one maki die, by hand: 3, 2, 1 and 1, 3, 2 of six sides."""
     position = at("""
@@ -92,6 +94,7 @@ def test_odds_of_a_reroll() -> None:
     assert len(odds) == 6 * 3
 
 
+@pytest.mark.interpreted
 def test_odds_of_a_draw() -> None:
     """S4: without putting back."""
     position = play(HOUSE.start(5), "start 0")

@@ -14,6 +14,8 @@ from . import editions
 from .editions import HOUSE_DATA, house
 from .positions import HOUSE, at
 
+pytestmark = pytest.mark.interpreted
+
 
 def mistakes(data: dict[str, Any], folder: Path) -> list[str]:
     """Everything that is wrong, without the name of the file."""

@@ -16,6 +16,8 @@ from sushiya.games.sushi_roll.multisets import rank, unrank
 from . import editions
 from .positions import HOUSE
 
+pytestmark = pytest.mark.interpreted
+
 FACES = (
     "dumpling tempura sashimi maki maki2 maki3 egg salmon squid wasabi menu menu2 chopsticks chopsticks2 "
     "pudding pudding2 pudding3"

@@ -154,6 +154,7 @@ def test_views_travel_as_json() -> None:
         assert (view.to_act is None) == (position.status == CHANCE)
 
 
+@pytest.mark.interpreted
 def test_a_finished_match_refuses_everything() -> None:
     game: SushiRoll = editions.load(editions.MICRO)
     position: Position = list(walk(game, 2, random.Random(1)))[-1]

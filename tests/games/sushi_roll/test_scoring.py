@@ -11,6 +11,8 @@ from sushiya.games.contract import OVER, Position, Result
 from . import editions
 from .positions import HOUSE, at, finish_round, play
 
+pytestmark = pytest.mark.interpreted
+
 LAST_ROUND = 2
 
 

@@ -13,6 +13,8 @@ from sushiya.games.contract import CHANCE, Position
 
 from .positions import HOUSE, at, belt, finish_round, play
 
+pytestmark = pytest.mark.interpreted
+
 
 def view(position: Position) -> Any:
     return position.view(None)

@@ -11,6 +11,8 @@ from sushiya.games.contract import CHANCE, Position
 
 from .positions import HOUSE, at, belt, finish_round, play, tray
 
+pytestmark = pytest.mark.interpreted
+
 
 def refused(position: Position, line: str) -> tuple[str, str]:
     """Code and rule of the refusal; nothing has changed, and the line is not in the list."""

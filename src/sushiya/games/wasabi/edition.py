@@ -53,6 +53,8 @@ EDITION = record(
     ("weight", np.int64, INGREDIENTS),  # of an ingredient; sums of them tell most wrong lines at once
     ("key", np.int64, RECIPES),  # sum of the weights of the strip
     ("of_length", np.int64, LENGTH + 1),  # set of strips
+    ("laid_sort", np.int8, INGREDIENTS * SQUARES),  # the ingredient of a code for laying a tile
+    ("laid_square", np.int8, INGREDIENTS * SQUARES),  # and the square: looked up, because a division takes longer
     ("area", np.int64, SEATS + 1),  # W1: squares of the playing area, by players
     ("block", np.int64),  # QW15: squares a Wasabi! card covers, with its top left at square 0
     ("right", np.int64, SEATS + 1),  # squares of the area with a right neighbour in it
@@ -361,6 +363,9 @@ def lay_out(edition: Edition) -> None:
     for h, (i, j, k) in enumerate(hands):
         e.hand_number[h] = comb(k, 3) + comb(j, 2) + i
         e.hand_sorts[h] = 1 << i | 1 << j | 1 << k
+    squares = edition.rows * edition.stride
+    for code in range(len(edition.ingredients) * squares):
+        e.laid_sort[code], e.laid_square[code] = divmod(code, squares)
     lay_out_board(edition)
     for n in range(RECIPES + 1):
         e.pairs_to[n], e.triples_to[n] = comb(n, 2), comb(n, 3)

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from sushiya.games.compiled import below, bit, count_bits, lowest_bit, rule
+from sushiya.games.compiled import below, bit, count_bits, lowest_bit, rule, wide
 from sushiya.games.wasabi.completion import find_matches
 from sushiya.games.wasabi.state import RECIPES
 
@@ -58,7 +58,7 @@ def resample(s: Any, e: Any, seat: int, stream: Any) -> None:
 @rule
 def ask_anew(s: Any, e: Any) -> bool:
     """QW23: the choice of the seat whose turn it is, among the strips it holds now; no if it would not be asked."""
-    matched, styled = find_matches(s, e, int(s.seat), int(s.asked_about[0]), int(s.asked_about[1]))
+    matched, styled = find_matches(s, e, wide(s.seat), wide(s.asked_about[0]), wide(s.asked_about[1]))
     s.choices, s.choices_styled = matched, styled
     if matched == 0:
         return False

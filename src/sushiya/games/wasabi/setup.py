@@ -94,7 +94,7 @@ def remove_tile(s: Any, seat: int, ingredient: int) -> None:
 @hot
 def next_seat(s: Any) -> int:
     """The seat to the left of the one whose turn it is."""
-    return (s.seat + 1) % s.players
+    return s.seat + 1 if s.seat + 1 < s.players else 0
 
 
 @rule

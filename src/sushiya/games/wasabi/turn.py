@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from sushiya.games.compiled import OVER, bit, hot, lowest_bit, rule
+from sushiya.games.compiled import OVER, bit, hot, lowest_bit, rule, wide
 from sushiya.games.wasabi import reasons
 from sushiya.games.wasabi.actions import (
     CHOOSE,
@@ -307,7 +307,7 @@ def check_step_one(s: Any, e: Any, kind: int, number: int) -> int:
             return reasons.NOT_NOW
         return reasons.LEGAL if s.choices >> number & 1 else reasons.NOT_A_CHOICE
     if kind == LAY:
-        return why_not_lay(s, e, number // e.squares, number % e.squares)
+        return why_not_lay(s, e, wide(e.laid_sort[number]), wide(e.laid_square[number]))
     if s.chopped != NONE:
         return reasons.LAY_THE_CHOPPED_TILE
     if kind == DONE:
@@ -471,25 +471,25 @@ def apply(s: Any, e: Any, code: int) -> None:
 def apply_step_one(s: Any, e: Any, kind: int, number: int) -> None:
     """A tile, a card or a choice; then Step 1 goes on, or ends by itself (QW20)."""
     if kind == LAY:
-        lay(s, e, number // e.squares, number % e.squares)
+        lay(s, e, wide(e.laid_sort[number]), wide(e.laid_square[number]))
     elif kind == CHOOSE:
-        choose(s, e, int(s.seat), number)
+        choose(s, e, wide(s.seat), number)
     elif kind == PLAY_WASABI:
         play_card(s, WASABI)
-        cover(s, e, int(s.seat), number)
+        cover(s, e, wide(s.seat), number)
     elif kind == CHOP_PANTRY:
         play_card(s, CHOP)
-        return_to_pantry(s, chop(s, e, int(s.seat), number))
+        return_to_pantry(s, chop(s, e, wide(s.seat), number))
     elif kind == CHOP_LAY:
         play_card(s, CHOP)
-        s.chopped = chop(s, e, int(s.seat), number)
+        s.chopped = chop(s, e, wide(s.seat), number)
     elif kind == SWITCH_RIGHT:
         play_card(s, SWITCH)
         square = left_square(e, number)
-        switch(s, e, int(s.seat), square, square + 1)
+        switch(s, e, wide(s.seat), square, square + 1)
     elif kind == SWITCH_DOWN:
         play_card(s, SWITCH)
-        switch(s, e, int(s.seat), number, number + int(e.stride))
+        switch(s, e, wide(s.seat), number, number + int(e.stride))
     elif kind == PLAY_SPICY:
         play_card(s, SPICY)
     else:
@@ -518,7 +518,7 @@ def lay(s: Any, e: Any, ingredient: int, square: int) -> None:
         remove_tile(s, s.seat, ingredient)
     s.laid += 1
     lay_tile(s, e, square, ingredient)
-    complete_through(s, e, int(s.seat), square, square)
+    complete_through(s, e, wide(s.seat), square, square)
 
 
 @rule
