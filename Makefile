@@ -22,7 +22,7 @@ check: $(VENV)/ready-dev ## Format, lint, types, layers
 	@$(VENV)/bin/ruff format --check --quiet . || { echo "Run: $(VENV)/bin/ruff format ."; exit 1; }
 	$(VENV)/bin/ruff check --quiet .
 	$(VENV)/bin/mypy
-	$(VENV)/bin/lint-imports --no-timing
+	$(VENV)/bin/lint-imports --no-logo
 
 everyday: $(VENV)/ready-dev ## The tests for every day
 	@$(VENV)/bin/sushiya warm
