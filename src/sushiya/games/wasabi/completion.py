@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sushiya.games.compiled import OVER, bit, count_bits, hot, lowest_bit, rule
+from sushiya.games.compiled import OVER, bit, count_bits, highest_bit, hot, lowest_bit, rule, wide
 from sushiya.games.wasabi.state import END, INSTANT_WIN
 
 NO_MATCH, IN_ANY_ORDER, WITH_STYLE = 0, 1, 2
@@ -40,20 +40,10 @@ def complete_matches(s: Any, e: Any, seat: int, square: int, other: int) -> None
 @rule
 def find_matches(s: Any, e: Any, seat: int, square: int, other: int) -> tuple[int, int]:
     """The strips with a token left that lines through these squares show, and those of them shown with style."""
-    matched, styled = 0, 0
-    strips = s.held[seat] & ~s.imagined & (strips_with(s, e, square) | strips_with(s, e, other))
-    while strips:
-        recipe = lowest_bit(strips)
-        strips &= strips - 1
-        if s.tokens[seat, e.length[recipe]] == 0:  # W14
-            continue
-        match = match_through(s, e, recipe, square)
-        if other != square:
-            match = max(match, match_through(s, e, recipe, other))
-        if match:
-            matched |= bit(recipe)
-            if match == WITH_STYLE:
-                styled |= bit(recipe)
+    matched, styled = matches_through(s, e, seat, square)
+    if other != square:
+        more, more_styled = matches_through(s, e, seat, other)
+        matched, styled = matched | more, styled | more_styled
     return matched, styled
 
 
@@ -64,26 +54,62 @@ def strips_with(s: Any, e: Any, square: int) -> int:
 
 
 @rule
-def match_through(s: Any, e: Any, recipe: int, square: int) -> int:
-    """W12, QW4: the best match of the strip by a line through the square."""
+def matches_through(s: Any, e: Any, seat: int, square: int) -> tuple[int, int]:
+    """W12, QW4: the strips that rows and columns through one square show, and those shown with style."""
+    matched, styled = 0, 0
     visible = visible_squares(s)
-    if not visible >> square & 1:
-        return NO_MATCH
-    column, row, stride = int(e.column[square]), int(e.row[square]), int(e.stride)
-    across = match_along(s, e, recipe, square, visible, 1, column, stride - 1 - column)
-    if across == WITH_STYLE:
-        return across
-    return max(across, match_along(s, e, recipe, square, visible, stride, row, int(e.rows) - 1 - row))
+    strips = s.held[seat] & ~s.imagined & strips_with(s, e, square)
+    if strips == 0 or not visible >> square & 1:
+        return matched, styled
+    row, column = wide(e.row[square]), wide(e.column[square])
+    across, down = row_of(e, visible, row), column_of(e, visible, column)
+    left, right = count_before(across, column), count_after(across, column)
+    up, under = count_before(down, row), count_after(down, row)
+    while strips:
+        recipe = lowest_bit(strips)
+        strips &= strips - 1
+        if s.tokens[seat, e.length[recipe]] == 0:  # W14
+            continue
+        best = match_along(s, e, recipe, square, 1, left, right)
+        best = max(best, match_along(s, e, recipe, square, wide(e.stride), up, under))
+        matched |= int(best > NO_MATCH) << recipe
+        styled |= int(best == WITH_STYLE) << recipe
+    return matched, styled
 
 
 @hot
-def match_along(
-    s: Any, e: Any, recipe: int, square: int, visible: int, step: int, room_before: int, room_after: int
-) -> int:
-    """The best match by a row (`step` 1) or a column; `room` is how many squares the board has to either side."""
-    length = int(e.length[recipe])
-    before = count_visible(visible, square, -step, min(length - 1, room_before))
-    after = count_visible(visible, square, step, min(length - 1, room_after))
+def row_of(e: Any, squares: int, row: int) -> int:
+    """The members of a set of squares in one row, as a set of columns."""
+    return squares >> (row * wide(e.stride)) & ((1 << wide(e.stride)) - 1)
+
+
+@hot
+def column_of(e: Any, squares: int, column: int) -> int:
+    """The members of a set of squares in one column, as a set of rows."""
+    rows = 0
+    for row in range(e.rows):
+        rows |= (squares >> (row * wide(e.stride) + column) & 1) << row
+    return rows
+
+
+@hot
+def count_before(members: int, place: int) -> int:
+    """How many members stand right before this place without a gap."""
+    gaps = ~members & (bit(place) - 1)
+    return place - 1 - highest_bit(gaps) if gaps else place
+
+
+@hot
+def count_after(members: int, place: int) -> int:
+    """How many members stand right after this place without a gap."""
+    return lowest_bit(~(members >> (place + 1)))
+
+
+@rule
+def match_along(s: Any, e: Any, recipe: int, square: int, step: int, before: int, after: int) -> int:
+    """The best match by a row (`step` 1) or a column with so many tiles before and after the square in a run."""
+    length = wide(e.length[recipe])
+    before, after = min(before, length - 1), min(after, length - 1)
     best = NO_MATCH
     first = square - before * step
     for _ in range(before + after + 2 - length):
@@ -94,15 +120,6 @@ def match_along(
             best = max(best, compare(s, e, recipe, first, step))
         first += step
     return best
-
-
-@hot
-def count_visible(visible: int, square: int, step: int, most: int) -> int:
-    """How many squares next to this one, in the direction of `step`, show a tile without a gap."""
-    count = 0
-    while count < most and visible >> (square + (count + 1) * step) & 1:
-        count += 1
-    return count
 
 
 @rule
