@@ -147,7 +147,7 @@ def plan_memory(plan: Plan, game: Game, sizes: Sizes) -> None:
 
 def plan_processes(plan: Plan, cache: Path) -> None:
     """Starts of the program. The first compile fills the cache that later starts load from, and is measured once."""
-    compiling = plan.add("first compile", lambda _: processes.time_loading(cache), is_once=True)
+    compiling = plan.add("first compile", lambda _: processes.time_first_compile(cache), is_once=True)
     loading = plan.add("later start", lambda _: processes.time_loading(cache))
     helping = plan.add("sushiya --help", lambda _: processes.time_help())
     plan.show("start", "sushiya --help", "s", LOWER, helping, floor=HELP_FLOOR)
