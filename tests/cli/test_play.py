@@ -12,6 +12,7 @@ from sushiya.games.chance import SeededDice, seed_from_text
 from sushiya.games.contract import Game
 from sushiya.games.match import Match
 from sushiya.games.record import load_file
+from sushiya.games.warm import warm_up
 from tests.conftest import RunSushiya, Said
 
 Play = Callable[..., Said]
@@ -163,5 +164,6 @@ def test_an_interrupt_ends_it_quietly(run_sushiya: RunSushiya, game: Game, monke
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Console, "input", interrupt)
+    warm_up(game)  # or the first thing said would be that the rules are compiled
     said = run_sushiya("play", game.name, "--players", 2)
     assert (said.code, said.err) == (130, "")

@@ -1,7 +1,7 @@
 """Games ready to play: loaded, and compiled before anybody waits for a move.
 
-The first compile takes a while and says so on stderr; afterwards the code comes from the cache and nothing is said.
-Several games are compiled side by side, each in a process of its own, because the compiler uses one core only.
+The first compile takes a while and says so on stderr; afterwards the code comes from the cache and nothing is said. Two
+processes share the work, because the compiler uses one core only.
 """
 
 from __future__ import annotations
@@ -14,35 +14,34 @@ from pathlib import Path
 
 from sushiya.games import load
 from sushiya.games.contract import Game
-from sushiya.games.warm import ENTRY_POINTS, is_warm, warm_up
+from sushiya.games.warm import GROUPS, is_warm, warm_up
 
 
 def ready_game(name: str, edition: Path | None = None) -> Game:
     """The game, with all its code compiled."""
     game = load(name, edition)
-    if not is_warm(game):
-        _show(game.title, len(ENTRY_POINTS), lambda tell: warm_up(game, lambda done, _name: tell(done)))
+    compile_games([game])
     return game
 
 
-def ready_games(names: list[str]) -> None:
+def compile_games(games: list[Game]) -> None:
     """Compile those of these games that are not compiled yet."""
-    cold = [game for game in map(load, names) if not is_warm(game)]
-    if len(cold) < 2:
-        for game in cold:
-            ready_game(game.name)
+    cold = [game for game in games if not is_warm(game)]
+    if not cold:
         return
+    names = [game.name for game in cold for _ in GROUPS]
+    groups = [group for _ in cold for group in GROUPS]
 
     def compile_all(tell: Callable[[int], None]) -> None:
-        with ProcessPoolExecutor(len(cold), mp_context=get_context("spawn")) as pool:
-            for done, _ in enumerate(pool.map(_compile, [game.name for game in cold]), 1):
+        with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+            for done, _ in enumerate(pool.map(_compile, names, groups), 1):
                 tell(done)
 
-    _show(" and ".join(game.title for game in cold), len(cold), compile_all)
+    _show(" and ".join(game.title for game in cold), len(names), compile_all)
 
 
-def _compile(name: str) -> None:
-    warm_up(load(name))
+def _compile(name: str, group: str) -> None:
+    warm_up(load(name), group=group)
 
 
 def _show(titles: str, steps: int, work: Callable[[Callable[[int], None]], None]) -> None:

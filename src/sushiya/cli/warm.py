@@ -5,7 +5,7 @@ from __future__ import annotations
 
 def warm() -> None:
     """Compile the rules of both games ahead of time."""
-    from sushiya.cli.ready import ready_games
-    from sushiya.games import GAMES
+    from sushiya.cli.ready import compile_games
+    from sushiya.games import GAMES, load
 
-    ready_games(list(GAMES))
+    compile_games([load(name) for name in GAMES])

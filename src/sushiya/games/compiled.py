@@ -1,9 +1,9 @@
 """How the rules are compiled, and the few operations that compiler and interpreter spell differently.
 
 `rule` compiles a function that other compiled functions call, and `hot` does so for those on the path of most
-decisions; `entry` and `long_entry` compile one that Python calls, and cache it on disk. The cache lies in a folder
-named after the digest of the sources, because Numba itself looks only at the file of the cached function and would miss
-a change in a rule it calls.
+decisions; `entry` compiles one that Python calls, and caches it on disk. The cache lies in a folder named after the
+digest of the sources, because Numba itself looks only at the file of the cached function and would miss a change in a
+rule it calls.
 With NUMBA_DISABLE_JIT=1 the decorators hand the function back and everything runs in the interpreter.
 """
 
@@ -72,12 +72,10 @@ def hot(function: Function) -> Function:
 
 
 def entry(function: Function) -> Function:
-    """Compile an entry point for one step: called from Python with arrays of records, cached on disk."""
-    return numba.njit(cache=True, error_model="numpy")(function)  # type: ignore[no-any-return]
+    """Compile an entry point: called from Python with arrays of records, releases the GIL, cached on disk.
 
-
-def long_entry(function: Function) -> Function:
-    """Compile an entry point for long work, such as many matches: it releases the GIL."""
+    All of them with the same options, because a rule is compiled anew for callers with others.
+    """
     return numba.njit(cache=True, nogil=True, error_model="numpy")(function)  # type: ignore[no-any-return]
 
 

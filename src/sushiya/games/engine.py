@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from sushiya.games.compiled import CHANCE, OVER, below, entry, hot, long_entry, record, rule, split_stream, wide
+from sushiya.games.compiled import CHANCE, OVER, below, entry, hot, record, rule, split_stream, wide
 from sushiya.games.dispatch import (
     apply,
     begin,
@@ -143,7 +143,7 @@ def throw_dice(s: Any, e: Any, scratch: Any) -> None:
         scratch.draws[die] = below(scratch.stream, scratch.sides[die])
 
 
-@long_entry
+@entry
 def play_many(
     states: Any,
     editions: Any,

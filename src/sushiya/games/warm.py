@@ -1,6 +1,7 @@
 """Compile every entry point of a game ahead of time, so that nobody waits in the middle of a match.
 
-Compiled code is cached on disk (`compiled.py` says where); a mark beside it remembers that a game is complete there.
+Compiled code is cached on disk (`compiled.py` says where); a mark beside it remembers what is complete there. The entry
+points are divided into two groups that take about as long and share little, so that two processes can share the work.
 """
 
 from __future__ import annotations
@@ -16,43 +17,56 @@ from sushiya.games.compiled import random_stream
 from sushiya.games.contract import CHANCE, Game
 from sushiya.games.stepper import Stepper
 
-ENTRY_POINTS = (
-    "start",
-    "list_dice",
-    "outcome_of_draws",
-    "settle_draws",
-    "check_chance",
-    "resolve_outcome",
-    "advance",
-    "meet_chance",
-    "check_action",
-    "resample_states",
-    "list_scores",
-    "list_ranks",
-    "play_many",
-    "copy_into",
-    "view",
-)
+GROUPS: dict[str, tuple[str, ...]] = {
+    "play": ("advance", "meet_chance", "play_many"),
+    "rest": (
+        "start",
+        "list_dice",
+        "outcome_of_draws",
+        "settle_draws",
+        "check_chance",
+        "resolve_outcome",
+        "check_action",
+        "resample_states",
+        "list_scores",
+        "list_ranks",
+        "copy_into",
+        "view",
+    ),
+}
 
-Progress = Callable[[int, str], None]  # how many entry points are ready, which one comes next
+Progress = Callable[[str], None]  # told the name of the entry point that comes next
 
 
 def is_warm(game: Game) -> bool:
     """Whether all code of the game comes from the cache, or nothing is compiled at all."""
-    return bool(numba.config.DISABLE_JIT) or _mark(game).exists()
+    return bool(numba.config.DISABLE_JIT) or all(_mark(game, group).exists() for group in GROUPS)
 
 
-def warm_up(game: Game, progress: Progress | None = None) -> None:
-    """Call every entry point once."""
-    for done, name in enumerate(_touch(game)):
-        if progress is not None:
-            progress(done, name)
-    if not numba.config.DISABLE_JIT:
-        _mark(game).touch()
+def warm_up(game: Game, progress: Progress | None = None, group: str | None = None) -> None:
+    """Call every entry point once, or every one of a group."""
+    for part in GROUPS if group is None else (group,):
+        for name in _touch_play(game) if part == "play" else _touch_rest(game):
+            if progress is not None:
+                progress(name)
+        if not numba.config.DISABLE_JIT:
+            _mark(game, part).touch()
 
 
-def _touch(game: Game) -> Iterator[str]:
-    """Tell the name of each entry point, then call it with arguments of the types that `Position` and `Game` pass."""
+def _touch_play(game: Game) -> Iterator[str]:
+    """Tell the name of each entry point, then call it with arguments of the types that everybody passes."""
+    players = game.player_counts[0]
+    position = game.start(players)
+    yield "advance"
+    stepper = Stepper(position)
+    yield "meet_chance"
+    stepper.throw()
+    yield "play_many"
+    game.random_matches(1, players)
+
+
+def _touch_rest(game: Game) -> Iterator[str]:
+    """The same for the other group."""
     players = game.player_counts[0]
     yield "start"
     position = game.start(players)
@@ -67,25 +81,19 @@ def _touch(game: Game) -> Iterator[str]:
     yield "resolve_outcome"
     while position.status == CHANCE:
         position.resolve(position.outcome_of([0] * len(position.sides())))
-    yield "advance"
-    code = int(position.legal()[0])
-    yield "meet_chance"
-    Stepper(position.copy()).throw()
     yield "check_action"
-    position.check(code)
+    position.check(0)
     yield "resample_states"
     position.resample(0, random_stream(0))
     yield "list_scores"
     position.scores()
     yield "list_ranks"
     engine.list_ranks(position.records, game.editions, np.zeros((1, players), np.int8))
-    yield "play_many"
-    game.random_matches(1, players)
     yield "copy_into"
     engine.copy_into(position.copy().records, position.records)
     yield "view"  # a game may have entry points of its own behind it
     position.view(0)
 
 
-def _mark(game: Game) -> Path:
-    return Path(numba.config.CACHE_DIR) / f"{game.name}.warm"
+def _mark(game: Game, group: str) -> Path:
+    return Path(numba.config.CACHE_DIR) / f"{game.name}-{group}.warm"
