@@ -75,6 +75,14 @@ def test_a_record_of_another_edition(run_sushiya: RunSushiya, file: Path, game: 
     assert said.err.count("\n") == 1
 
 
+def test_replay_tells_seats_of_one_name_apart(run_sushiya: RunSushiya, game: Game, tmp_path: Path) -> None:
+    out = tmp_path / "alike.ndjson"
+    assert run_sushiya("simulate", game.name, "--games", 1, "--players", 3, "--out", out).code == 0
+    said = run_sushiya("replay", out)
+    assert all(f"{seat} bot:random" in said.out for seat in range(3))
+    assert " 1 puddings" not in said.out
+
+
 def test_replay_shows_the_end(run_sushiya: RunSushiya, file: Path, matches: list[Match]) -> None:
     said = run_sushiya("replay", file)
     total = len(matches[0].steps)

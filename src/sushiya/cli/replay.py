@@ -60,7 +60,8 @@ def replay(
         )
 
     console = Console(highlight=False)
-    for drawing in draw_view(game, position.view(as_seat), record.names):
+    names = [f"{seat} {name}" for seat, name in enumerate(record.names)]  # bots of one kind share a name
+    for drawing in draw_view(game, position.view(as_seat), names):
         console.print(drawing)
     if last is not None:
-        console.print(f"[dim]Event {stop} of {total}:[/] ", show_event(last.event_for(as_seat), record.names))
+        console.print(f"[dim]Event {stop} of {total}:[/] ", show_event(last.event_for(as_seat), names))

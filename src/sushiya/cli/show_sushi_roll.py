@@ -16,8 +16,11 @@ def ask(view: SushiRollView) -> str:
     assert view.to_act is not None
     mine = view.seats[view.to_act]
     spare = [
-        f"{count} {name}"
-        for name, count in (("menus to reroll dice", mine.menus), ("chopsticks to swap one", mine.chopsticks))
+        f"{words} {purpose}"
+        for count, words, purpose in (
+            (mine.menus, _count(mine.menus, "menu"), "to reroll dice"),
+            (mine.chopsticks, f"{mine.chopsticks} chopsticks", "to swap one"),
+        )
         if count
     ]
     if not spare:
@@ -32,7 +35,8 @@ def draw_view(game: SushiRoll, view: SushiRollView, names: list[str]) -> list[Re
     supply = view.supply
     return [
         Text(f"Round {view.round} of {view.rounds}", style="bold").append(
-            f"   supply: {supply.menus} menus, {supply.chopsticks} chopsticks, {supply.puddings} puddings; "
+            f"   supply: {_count(supply.menus, 'menu')}, {supply.chopsticks} chopsticks, "
+            f"{_count(supply.puddings, 'pudding')}; "
             f"{bag} dice in the bag",
             style="not bold dim",
         ),
@@ -49,11 +53,17 @@ def _seats(view: SushiRollView, names: list[str], colours: dict[str, str]) -> Te
         text.append(names[number].ljust(width), style="bold")
         text.append(" ● " if number == view.red_belt else "   ", style="red")
         text.append(_points(view, number), style="bold")
-        text.append(f", {seat.menus} menus, {seat.chopsticks} chopsticks, {seat.puddings} puddings, {seat.maki} maki\n")
+        tokens = [_count(seat.menus, "menu"), f"{seat.chopsticks} chopsticks", _count(seat.puddings, "pudding")]
+        text.append(f", {', '.join(tokens)}, {seat.maki} maki\n")
         indent = " " * (width + 5)
         for title, dice in (("belt", _belt(seat, colours)), ("tray", _tray(seat, colours))):
             text.append(f"{indent}{title}  ", style="dim").append_text(Text(" ").join(dice)).append("\n")
     return text
+
+
+def _count(number: int, noun: str) -> str:
+    """`1 menu`, `2 menus`."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _belt(seat: SeatView, colours: dict[str, str]) -> list[Text]:

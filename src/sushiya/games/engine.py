@@ -186,10 +186,3 @@ def play_many(
         for seat in range(players):
             scores[i, seat] = score(s, e, seat)
     return steps
-
-
-@entry
-def copy_into(target: Any, states: Any) -> None:
-    """Copy records; inside compiled code a copy is one assignment."""
-    for i in range(states.size):
-        target[i] = states[i]

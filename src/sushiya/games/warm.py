@@ -30,7 +30,6 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "resample_states",
         "list_scores",
         "list_ranks",
-        "copy_into",
         "view",
     ),
 }
@@ -89,8 +88,6 @@ def _touch_rest(game: Game) -> Iterator[str]:
     position.scores()
     yield "list_ranks"
     engine.list_ranks(position.records, game.editions, np.zeros((1, players), np.int8))
-    yield "copy_into"
-    engine.copy_into(position.copy().records, position.records)
     yield "view"  # a game may have entry points of its own behind it
     position.view(0)
 

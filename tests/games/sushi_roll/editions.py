@@ -13,6 +13,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from sushiya.games import sushi_roll
+from tests.games.toml import to_toml
 
 HOUSE_FILE = Path(sushi_roll.__file__).with_name("edition.toml")
 HOUSE_DATA: dict[str, Any] = tomllib.loads(HOUSE_FILE.read_text())
@@ -50,16 +51,8 @@ def house(**changes: Any) -> dict[str, Any]:
 
 def write(data: dict[str, Any], path: Path) -> Path:
     """Write an edition as TOML."""
-    path.write_text("\n".join(f"{key} = {_toml(value)}" for key, value in data.items()))
+    path.write_text(to_toml(data))
     return path
-
-
-def _toml(value: Any) -> str:
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{key} = {_toml(entry)}" for key, entry in value.items()) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(_toml, value)) + "]"
-    return json.dumps(value)
 
 
 def load(data: dict[str, Any]) -> sushi_roll.SushiRoll:

@@ -13,6 +13,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from sushiya.games import wasabi
+from tests.games.toml import to_toml
 
 HOUSE_FILE = Path(wasabi.__file__).with_name("edition.toml")
 HOUSE_DATA: dict[str, Any] = tomllib.loads(HOUSE_FILE.read_text())
@@ -160,19 +161,6 @@ SMALL = {"busy": BUSY, "crowded": CROWDED, "micro": MICRO, "scarce": SCARCE}
 def house(**changes: Any) -> dict[str, Any]:
     """The house edition as parsed, with other entries at the top level."""
     return copy.deepcopy(HOUSE_DATA) | changes
-
-
-def to_toml(data: dict[str, Any]) -> str:
-    """An edition as TOML text."""
-    return "\n".join(f"{key} = {_toml(value)}" for key, value in data.items())
-
-
-def _toml(value: Any) -> str:
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{json.dumps(key)} = {_toml(entry)}" for key, entry in value.items()) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(_toml, value)) + "]"
-    return json.dumps(value)
 
 
 def load(data: dict[str, Any]) -> wasabi.Wasabi:

@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from sushiya.errors import EditionError
 from sushiya.games import wasabi
 from sushiya.games.wasabi.edition import slug
+from tests.games.toml import to_toml
 
 from . import editions
 
@@ -27,7 +28,7 @@ def mistakes(tmp_path: Path, *changes: Change) -> list[str]:
     for change in changes:
         change(data)
     path = tmp_path / "mine.toml"
-    path.write_text(editions.to_toml(data), encoding="utf-8")
+    path.write_text(to_toml(data), encoding="utf-8")
     with pytest.raises(EditionError) as caught:
         wasabi.load(path)
     assert str(path) in caught.value.message
@@ -217,7 +218,7 @@ def test_the_file_of_the_house_is_the_one_agreed_on() -> None:
 
 def test_layout_and_comments_do_not_change_the_digest(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    path.write_text("# mine\n" + editions.to_toml(editions.HOUSE_DATA), encoding="utf-8")
+    path.write_text("# mine\n" + to_toml(editions.HOUSE_DATA), encoding="utf-8")
     assert wasabi.load(path).edition_sha256 == wasabi.load().edition_sha256
 
 
