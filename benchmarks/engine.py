@@ -21,9 +21,10 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from benchmarks import peers, play, plot, processes, steps
+from benchmarks import peers, play, plot, processes, steps, thinking
 from benchmarks.measure import ROUNDS, Samples, Task, measure
 from benchmarks.table import HIGHER, LOWER, Row, build_table, describe
+from sushiya.bots.warm import warm_up as warm_up_bots
 from sushiya.games import GAMES, load
 from sushiya.games.contract import Game
 from sushiya.games.warm import warm_up
@@ -37,6 +38,10 @@ THREADS_FLOOR = 1.7  # times one thread
 COMPILED_COPY_FLOOR = 50.0  # ns
 MEMORY_FLOOR, MEMORY_MATCHES = 120.0, 100_000  # MB
 HELP_FLOOR, COMPILE_FLOOR, LOADING_FLOOR = 0.3, 60.0, 2.0  # s
+
+SIMULATION_FLOORS = {"wasabi": 5.0, "sushi_roll": 20.0}  # thousand a second, from the opening
+THINKING_MS = (20.0, 100.0)
+OVERRUN_SHARE, OVERRUN_MS = 0.2, 20.0  # how far over its time a search may go
 
 QUIET = 0.5  # a machine with a higher load than this disturbs what is measured by the wall clock
 
@@ -53,11 +58,13 @@ class Sizes:
     copies: int
     compiled_copies: int
     memory_matches: int
+    simulations: int
+    thinking_moves: int
     has_processes: bool
 
 
-FULL = Sizes(ROUNDS, 20_000, 60_000, 600, 80_000, 100_000, 5_000_000, MEMORY_MATCHES, True)
-TINY = Sizes(1, 2, 2, 1, 50, 50, 50, 10, False)
+FULL = Sizes(ROUNDS, 20_000, 60_000, 600, 80_000, 100_000, 5_000_000, MEMORY_MATCHES, 20_000, 100, True)
+TINY = Sizes(1, 2, 2, 1, 50, 50, 50, 10, 10, 2, False)
 
 Tell = Callable[[str], None]
 
@@ -145,6 +152,26 @@ def plan_memory(plan: Plan, game: Game, sizes: Sizes) -> None:
     plan.show("memory", f"{game.title}, {sizes.memory_matches:,} matches", "MB", LOWER, task, floor=MEMORY_FLOOR)
 
 
+def plan_thinking(plan: Plan, game: Game, sizes: Sizes) -> None:
+    """The search bot: how fast it simulates, beside the peer's search of hidden cards, and whether it is in time."""
+    ours = plan.add(
+        f"simulate {game.title}", lambda n: thinking.simulations_per_second(game, PLAYERS, sizes.simulations, n)
+    )
+    peer = "hearts, ISMCTS in C++"
+    if peers.has_open_spiel():
+        plan.add(peer, lambda n: peers.simulations_per_second(peers.HEARTS, sizes.simulations, n))
+    floor = SIMULATION_FLOORS[game.name]
+    plan.show("simulations of a search", f"{game.title}, opening", "k/s", HIGHER, ours, peer, floor=floor)
+    for ms in THINKING_MS:
+
+        def run(number: int, ms: float = ms) -> float:
+            return thinking.overrun_percentile(game, PLAYERS, ms, sizes.thinking_moves, number)
+
+        task = plan.add(f"{game.title} search:ms={ms:g}", run)
+        what = f"{game.title}, search:ms={ms:g}, p99"
+        plan.show("over its time", what, "ms", LOWER, task, floor=OVERRUN_SHARE * ms + OVERRUN_MS)
+
+
 def plan_processes(plan: Plan, cache: Path) -> None:
     """Starts of the program. The first compile fills the cache that later starts load from, and is measured once."""
     compiling = plan.add("first compile", lambda _: processes.time_first_compile(cache), is_once=True)
@@ -160,6 +187,7 @@ def run_all(sizes: Sizes, games: Sequence[Game], tell: Callable[[str, int], None
     tell("loading the games", 1)
     for game in games:
         warm_up(game)
+        warm_up_bots(game)
     runs = {game.name: steps.record_runs(game, PLAYERS, sizes.python_matches, seed=1) for game in games}
     plan = Plan([], [])
     for game in games:
@@ -174,6 +202,8 @@ def run_all(sizes: Sizes, games: Sequence[Game], tell: Callable[[str, int], None
         plan_copies(plan, game, runs[game.name], sizes)
     for game in games:
         plan_memory(plan, game, sizes)
+    for game in games:
+        plan_thinking(plan, game, sizes)
     with tempfile.TemporaryDirectory(prefix="sushiya-bench-") as folder:
         if sizes.has_processes:
             plan_processes(plan, Path(folder))

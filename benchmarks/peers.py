@@ -77,3 +77,23 @@ def _match_states(name: str, random: Random) -> list[Any]:
         states.append(state.clone())
         state.apply_action(random.choice(state.legal_actions()))
     return states
+
+
+def simulations_per_second(name: str, simulations: int, seed: int) -> float:
+    """Of its information-set search from the first decision, in thousands, with random playouts to the end."""
+    import pyspiel
+
+    state, random = pyspiel.load_game(name).new_initial_state(), Random(seed)
+    while state.is_chance_node():
+        state.apply_action(random.choice(state.legal_actions()))
+    bot = pyspiel.ISMCTSBot(
+        seed,
+        pyspiel.RandomRolloutEvaluator(1, seed),
+        1.4,  # curiosity
+        simulations,
+        -1,  # a new world for every simulation
+        pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+        False,
+        False,
+    )
+    return simulations / processor_seconds(lambda: bot.step(state)) / 1000

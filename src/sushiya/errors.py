@@ -57,6 +57,18 @@ class IllegalAction(SushiyaError):
     code = "illegal_action"
 
 
+class BotError(SushiyaError):
+    """A bot is not known, not described in the right way, or cannot be started."""
+
+    code = "bad_bot"
+
+
+class ArenaError(SushiyaError):
+    """A tournament cannot be played as asked, or its folder cannot be used."""
+
+    code = "bad_arena"
+
+
 class RecordError(SushiyaError):
     """A record cannot be read or does not replay. `event` is the index of the first bad event."""
 

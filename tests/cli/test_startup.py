@@ -32,7 +32,7 @@ def test_help_loads_nothing_heavy() -> None:
 def test_help_names_every_command(run_sushiya: RunSushiya) -> None:
     said = run_sushiya("--help")
     assert said.code == 0
-    for command in ("play", "simulate", "replay", "check", "edition", "warm"):
+    for command in ("play", "bots", "arena", "ranking", "simulate", "replay", "check", "edition", "warm"):
         assert f" {command} " in said.out
 
 

@@ -37,7 +37,7 @@ def run_example(example: str) -> str:
 
 @pytest.mark.slow
 def test_the_python_example_runs() -> None:
-    example, _ = blocks("python")
+    example, *_ = blocks("python")
     assert len([line for line in example.splitlines() if line]) <= 11
     told = run_example(example)
     assert "may:" in told
@@ -45,13 +45,13 @@ def test_the_python_example_runs() -> None:
 
 
 def test_the_quick_example_plays_a_match() -> None:
-    _, example = blocks("python")
+    _, example, *_ = blocks("python")
     assert "Result(reason=" in run_example(example)
 
 
 def test_the_shown_commands_work(run_sushiya: RunSushiya, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    [console] = blocks("console")
+    console, *_ = blocks("console")
     commands = re.findall(r"^\$ sushiya (.*)$", console, re.MULTILINE)
     assert len(commands) >= 6
     for command in commands:

@@ -11,9 +11,12 @@ from typing import Annotated, NoReturn
 
 import typer
 
+from sushiya.cli.arena import arena
+from sushiya.cli.bots import bots
 from sushiya.cli.check import check
 from sushiya.cli.edition import edition
 from sushiya.cli.play import play
+from sushiya.cli.ranking import ranking
 from sushiya.cli.replay import replay
 from sushiya.cli.simulate import simulate
 from sushiya.cli.warm import warm
@@ -29,8 +32,11 @@ app = typer.Typer(
 )
 app.command()(play)
 app.command()(simulate)
+app.command()(arena)
+app.command()(ranking)
 app.command()(replay)
 app.command()(check)
+app.command()(bots)
 app.add_typer(edition)
 app.command()(warm)
 

@@ -1,29 +1,36 @@
 """The evening of one guest: the dialogue of `sushiya play`.
 
 It shows the guest's own view and log and nothing else of the match. A guest answers with a number, a line of notation
-or the beginning of one; `?`, `log`, `undo`, `save FILE` and `quit` are always understood, `back` inside a choice.
+or the beginning of one; `?`, `log`, `undo`, `save FILE` and `quit` are always understood, `back` inside a choice. What
+the bots draw at random follows from the seed of the dice, so that after an undo they do the same again.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Timer
 
 from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
+from sushiya.bots import play
+from sushiya.bots.bot import Bot
+from sushiya.bots.catalog import BotSpec
 from sushiya.cli.choices import build_menu, complete, narrow
 from sushiya.cli.show import ask, draw_view, show_event, show_result
-from sushiya.errors import SushiyaError
+from sushiya.errors import BadPlayers, SushiyaError
 from sushiya.games import GAMES, find_name
 from sushiya.games.chance import SeededDice, seed_from_text
 from sushiya.games.contract import Game
 from sushiya.games.match import Match
-from sushiya.games.record import take_step
+from sushiya.games.record import Event, take_step
 
 BOT_NAMES = ("Aoi", "Ben", "Chiyo", "Dario")
+PATIENCE = 0.3  # seconds before the guest is told who thinks
 HELP = """\
 Type the number of a choice, a whole line such as [bold]{example}[/], or the beginning of its words.
   [bold]back[/]       choose anew     [bold]log[/]   everything that has happened
@@ -87,23 +94,51 @@ def ask_players(console: Console, game: Game) -> int:
             return int(typed)
 
 
-def choose_move(match: Match) -> int:
-    """What the bot to act plays: any legal action, fairly drawn, the same one after an undo."""
-    assert match.dice is not None
-    dice = SeededDice(seed_from_text(f"bot {match.dice.seed.hex()} {len(match.steps)}"))
-    codes = match.position.legal()
-    return int(codes[dice.throw(len(codes))])
+def fill_seats(specs: list[BotSpec], players: int) -> list[BotSpec]:
+    """A bot for every seat but the guest's; the last one takes all seats that are left."""
+    if len(specs) >= players:
+        raise BadPlayers(f"{len(specs)} bots and you are too many for {players} players.")
+    return specs + specs[-1:] * (players - 1 - len(specs))
+
+
+def bots_seed(seed: bytes) -> int:
+    """The seed of the bots' own chance; it tells nothing of the dice."""
+    return int.from_bytes(seed_from_text(f"bots {seed.hex()}")[:8], "big")
+
+
+@contextmanager
+def thinking(console: Console, name: str) -> Iterator[None]:
+    """Tell a guest who has waited for a while that the bot thinks."""
+    if not console.is_terminal:
+        yield
+        return
+    status = console.status(f"[dim]{name} thinks …[/]")
+    timer = Timer(PATIENCE, status.start)
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        timer.join()  # it may be about to start
+        status.stop()
 
 
 class Evening:
-    """One match of one guest against bots."""
+    """One match of one guest against bots, one for every other seat in order."""
 
-    def __init__(self, console: Console, game: Game, players: int, seat: int, seed: bytes) -> None:
-        bots = iter(BOT_NAMES)
-        names = ["You" if k == seat else next(bots) for k in range(players)]
+    def __init__(self, console: Console, game: Game, opponents: list[BotSpec], seat: int, seed: bytes) -> None:
+        players = len(opponents) + 1
+        others = [k for k in range(players) if k != seat]
         self.console = console
         self.seat = seat
+        self.bots: dict[int, Bot] = {k: spec.make() for k, spec in zip(others, opponents, strict=True)}
+        self.names = ["You"] * players
+        names = ["You"] * players  # in the record
+        for k, name, spec in zip(others, BOT_NAMES, opponents, strict=False):
+            self.names[k], names[k] = f"{name} ({spec.kind.name})", f"bot:{spec}"
         self.match = Match(game, players, names=names, dice=SeededDice(seed))
+        self.bots_seed = bots_seed(seed)
+        self.forfeits: dict[int, str] = {}  # why, by the number of the step
         self.told = 0  # events that the guest has been shown
         self.seen: dict[int, str] = {}  # the parts of the table as they were last shown
         self.commands: dict[str, Callable[[], bool]] = {
@@ -115,13 +150,18 @@ class Evening:
         }
 
     def play(self) -> None:
-        """Play the match to its end."""
+        """Play the match to its end; the bots are closed then, and also if the guest leaves before."""
+        with play.closing_bots(self.bots.values()):
+            self._play()
+            play.tell_result(self.bots.values(), self.match)
+
+    def _play(self) -> None:
         assert self.match.dice is not None
         self.console.print(f"[bold]{self.match.game.title}[/] – type ? for help, quit to leave.")
         self.console.print(f"The dice follow from a seed whose SHA-256 is\n{self.match.dice.commitment}.", style="dim")
         while not self.match.is_over:
             if self.match.to_act != self.seat:
-                self.match.play(choose_move(self.match))
+                self._let_bot_act()
                 continue
             self._show_table(changes_only=self._tell_news())
             self._act()
@@ -129,8 +169,17 @@ class Evening:
         self._table()
         result = self.match.result()
         assert result is not None
-        self.console.print(show_result(result, self.match.names))
+        self.console.print(show_result(result, self.names))
         self.console.print(f"The seed of the dice was {self.match.dice.seed.hex()}.", style="dim")
+
+    def _let_bot_act(self) -> None:
+        """One action of the bot whose seat is to act."""
+        seat = self.match.position.status
+        with thinking(self.console, self.names[seat]):
+            turn = play.ask(self.bots[seat], self.match, self.bots_seed)
+        if turn.forfeit is not None:
+            self.forfeits[len(self.match.steps)] = turn.forfeit
+        self.match.play(turn.code)
 
     def _tell_news(self) -> bool:
         """What has happened since the guest's last look. Returns whether only the guest and chance did something."""
@@ -139,9 +188,16 @@ class Evening:
         self.told = len(events)
         if news:
             self.console.print()
-        for event in news:
-            self.console.print(show_event(event, self.match.names))
+        self._show_events(events, self.told - len(news))
         return self.seen != {} and all(event.seat in (None, self.seat) for event in news)
+
+    def _show_events(self, events: list[Event], first: int) -> None:
+        """The log from an event on; a move that a bot has forfeited with the reason."""
+        for number, event in enumerate(events[first:], first):
+            self.console.print(show_event(event, self.names))
+            if number in self.forfeits:
+                told = f"drawn at random, because the bot {self.forfeits[number]}".replace("\n", "\n    ")
+                self.console.print(f"    {told}", style="dim", markup=False, emoji=False)
 
     def _table(self) -> bool:
         self._show_table(changes_only=False)
@@ -150,7 +206,7 @@ class Evening:
     def _show_table(self, *, changes_only: bool) -> None:
         """The table, or the parts of it that look different from the last time."""
         self.console.print()
-        for part, drawing in enumerate(draw_view(self.match.game, self.match.view(self.seat), self.match.names)):
+        for part, drawing in enumerate(draw_view(self.match.game, self.match.view(self.seat), self.names)):
             with self.console.capture() as capture:
                 self.console.print(drawing)
             if not changes_only or self.seen.get(part) != capture.get():
@@ -236,8 +292,7 @@ class Evening:
         return True
 
     def _log(self) -> bool:
-        for event in self.match.seen_from(self.seat):
-            self.console.print(show_event(event, self.match.names))
+        self._show_events(self.match.seen_from(self.seat), 0)
         return True
 
     def _undo(self) -> bool:
@@ -250,6 +305,7 @@ class Evening:
             if undone.seat == self.seat:
                 break
         self.told = len(self.match.steps)
+        self.forfeits = {number: why for number, why in self.forfeits.items() if number < self.told}
         self.console.print(f"Taken back: {undone.line}", markup=False)
         return True
 

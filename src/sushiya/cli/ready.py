@@ -12,41 +12,57 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 
-from sushiya.games import load
+from sushiya.games import load, warm
 from sushiya.games.contract import Game
-from sushiya.games.warm import GROUPS, is_warm, warm_up
+
+BOTS = "bots"  # what bots think with, beside the groups of entry points of the rules
 
 
-def ready_game(name: str, edition: Path | None = None) -> Game:
-    """The game, with all its code compiled."""
+def ready_game(name: str, edition: Path | None = None, *, bots: bool = False) -> Game:
+    """The game, with all its code compiled; with that of the bots, if they are to play."""
     game = load(name, edition)
-    compile_games([game])
+    compile_games([game], bots=bots)
     return game
 
 
-def compile_games(games: list[Game]) -> None:
-    """Compile those of these games that are not compiled yet."""
-    cold = [game for game in games if not is_warm(game)]
-    if not cold:
+def compile_games(games: list[Game], *, bots: bool) -> None:
+    """Compile what is not compiled yet of these games."""
+    work = [(game.name, group) for game in games for group in _cold_groups(game, bots)]
+    if not work:
         return
-    names = [game.name for game in cold for _ in GROUPS]
-    groups = [group for _ in cold for group in GROUPS]
+    titles = " and ".join(game.title for game in games if game.name in {name for name, _ in work})
 
     def compile_all(tell: Callable[[int], None]) -> None:
         with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
-            for done, _ in enumerate(pool.map(_compile, names, groups), 1):
+            for done, _ in enumerate(pool.map(_compile, *zip(*work, strict=True)), 1):
                 tell(done)
 
-    _show(" and ".join(game.title for game in cold), len(names), compile_all)
+    _show(titles, len(work), compile_all)
+
+
+def _cold_groups(game: Game, bots: bool) -> list[str]:
+    """Longest first, so that two processes end at about the same time."""
+    groups = [] if warm.is_warm(game) else list(warm.GROUPS)
+    if bots:
+        from sushiya.bots import warm as warm_bots
+
+        if not warm_bots.is_warm(game):
+            groups.insert(0, BOTS)
+    return groups
 
 
 def _compile(name: str, group: str) -> None:
-    warm_up(load(name), group=group)
+    if group == BOTS:
+        from sushiya.bots import warm as warm_bots
+
+        warm_bots.warm_up(load(name))
+    else:
+        warm.warm_up(load(name), group=group)
 
 
 def _show(titles: str, steps: int, work: Callable[[Callable[[int], None]], None]) -> None:
     """Do the work while a line on stderr tells what takes so long."""
-    notice = f"Compiling the rules of {titles}, once; up to a minute …"
+    notice = f"Compiling the rules of {titles}, once; up to two minutes …"
     if not sys.stderr.isatty():
         print(notice, file=sys.stderr, flush=True)
         work(lambda _done: None)

@@ -7,31 +7,24 @@ depends on how many workers there are. Sums are kept, not matches: memory does n
 from __future__ import annotations
 
 import math
-import multiprocessing
-import os
-import signal
-from collections import deque
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing, contextmanager
+from collections.abc import Generator, Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, BinaryIO, TypeVar
+from typing import Any
 
 import numpy as np
 from rich.table import Table
 
-from sushiya.errors import SushiyaError
+from sushiya.files import whole_file
 from sushiya.games import load
 from sushiya.games.contract import BatchResult, Game
 from sushiya.games.record import Event, MatchRecord, take_step
+from sushiya.parallel import in_order, worker_processes, worker_threads
 
 MATCHES_A_BATCH = 2000  # in compiled code: some milliseconds
 RECORDS_A_BATCH = 20
 STEPS_A_CALL = 4096  # more than a match takes, or it goes on in a second call
-
-Played = TypeVar("Played")
 
 
 @dataclass(frozen=True)
@@ -58,13 +51,13 @@ def play_batches(game: Game, order: Order, workers: int) -> Iterator[BatchResult
     def play(first: int, count: int) -> BatchResult:
         return game.random_matches(count, order.players, seed=order.seed, first=first)
 
-    with ThreadPoolExecutor(workers) as pool:
-        yield from _in_order(pool, play, order.batches(MATCHES_A_BATCH), 2 * workers)
+    with worker_threads(workers) as pool:
+        yield from in_order(pool, play, order.batches(MATCHES_A_BATCH), 2 * workers)
 
 
 def save_records(game: Game, order: Order, workers: int, out: Path) -> Iterator[BatchResult]:
     """Play all matches and write them to a file, which appears when it is whole."""
-    with _whole_file(out) as stream, closing(_record_batches(game, order, workers)) as recorded:
+    with whole_file(out) as stream, closing(_record_batches(game, order, workers)) as recorded:
         for lines, result in recorded:
             stream.write(lines)
             yield result
@@ -77,59 +70,8 @@ def _record_batches(game: Game, order: Order, workers: int) -> Generator[tuple[b
         for first, count in batches:
             yield record_batch(game, order, first, count)
         return
-    context = multiprocessing.get_context("spawn")  # a fork would copy the locks of the progress bar's thread
-    with ProcessPoolExecutor(workers, context, _start_worker, (order,)) as pool:
-        _launch(pool)
-        try:
-            yield from _in_order(pool, _record_batch, batches, 2 * workers)
-        except BrokenProcessPool:
-            raise SushiyaError("A process that played matches has died; is there enough memory?") from None
-
-
-def _in_order(
-    pool: Executor, play: Callable[[int, int], Played], batches: Iterator[tuple[int, int]], ahead: int
-) -> Iterator[Played]:
-    """The results in the order of the batches, of which only a few are under way at a time."""
-    under_way: deque[Future[Played]] = deque()
-    try:
-        for first, count in batches:
-            under_way.append(pool.submit(play, first, count))
-            if len(under_way) > ahead:
-                yield under_way.popleft().result()
-        while under_way:
-            yield under_way.popleft().result()
-    finally:
-        for future in under_way:
-            future.cancel()
-
-
-def _launch(pool: ProcessPoolExecutor) -> None:
-    """Start the processes so that they never hear an interrupt: this one does, and ends them."""
-    previous = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        pool.submit(int)
-    finally:
-        signal.signal(signal.SIGINT, previous)
-
-
-@contextmanager
-def _whole_file(out: Path) -> Iterator[BinaryIO]:
-    """A stream to a temporary file beside `out` that takes its name at the end, or goes away."""
-    is_special = out.exists() and not out.is_file()  # a pipe or a device: nothing to put in its place
-    target = out if is_special else Path(os.path.realpath(out))
-    part = target if is_special else target.with_name(f".{target.name}.{os.getpid()}.part")
-    try:
-        with part.open("wb") as stream:
-            yield stream
-        if not is_special:
-            part.replace(target)
-    except OSError as error:
-        if isinstance(error, BrokenPipeError):
-            raise
-        raise SushiyaError(f"{out}: cannot be written: {error.strerror or error}.", code="unwritable") from None
-    finally:
-        if not is_special:
-            part.unlink(missing_ok=True)
+    with worker_processes(workers, _start_worker, (order,)) as pool:
+        yield from in_order(pool, _record_batch, batches, 2 * workers)
 
 
 _worker: tuple[Game, Order]

@@ -13,6 +13,7 @@ import hashlib
 import os
 import tempfile
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -28,21 +29,23 @@ CHANCE = -1  # value of `to_act`: chance is due
 OVER = -2  # value of `to_act`: the match is over
 
 
-COMPILED_LAYERS = ("games", "bots")  # the folders of the package that have compiled functions
+# The parts of the package that have compiled functions, each with those that it calls into.
+COMPILED_PARTS = {"games": ("games",), "bots": ("games", "bots/evaluate", "bots/think")}
 
 
-def sources_digest() -> str:
-    """What the compiled code depends on: the sources of all layers that have any, and who compiles them."""
+def sources_digest(part: str) -> str:
+    """What the compiled code of a part depends on: its sources, those it calls into, and who compiles them."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
     package = Path(__file__).parent.parent
-    for layer in COMPILED_LAYERS:
-        for path in sorted((package / layer).rglob("*.py")):
+    for folder in COMPILED_PARTS[part]:
+        for path in sorted((package / folder).rglob("*.py")):
             digest.update(path.relative_to(package).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def cache_folder() -> Path:
+@cache
+def cache_folder(part: str) -> Path:
     """Where compiled code is kept: SUSHIYA_CACHE, else the user's cache folder, else a temporary one."""
     base = Path(os.environ.get("SUSHIYA_CACHE") or Path.home() / ".cache" / "sushiya")
     try:
@@ -50,10 +53,7 @@ def cache_folder() -> Path:
         writable = os.access(base, os.W_OK)
     except OSError:
         writable = False
-    return (base if writable else Path(tempfile.gettempdir()) / "sushiya") / sources_digest()
-
-
-numba.config.CACHE_DIR = str(cache_folder())
+    return (base if writable else Path(tempfile.gettempdir()) / "sushiya") / f"{part}-{sources_digest(part)}"
 
 
 def record(*fields: tuple[Any, ...]) -> np.dtype[Any]:
@@ -76,6 +76,8 @@ def entry(function: Function) -> Function:
 
     All of them with the same options, because a rule is compiled anew for callers with others.
     """
+    part = function.__module__.removeprefix("sushiya.").partition(".")[0]
+    numba.config.CACHE_DIR = str(cache_folder(part if part in COMPILED_PARTS else "games"))
     return numba.njit(cache=True, nogil=True, error_model="numpy")(function)  # type: ignore[no-any-return]
 
 

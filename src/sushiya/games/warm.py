@@ -13,7 +13,7 @@ import numba
 import numpy as np
 
 from sushiya.games import engine
-from sushiya.games.compiled import random_stream
+from sushiya.games.compiled import cache_folder, random_stream
 from sushiya.games.contract import CHANCE, Game
 from sushiya.games.stepper import Stepper
 
@@ -93,4 +93,4 @@ def _touch_rest(game: Game) -> Iterator[str]:
 
 
 def _mark(game: Game, group: str) -> Path:
-    return Path(numba.config.CACHE_DIR) / f"{game.name}-{group}.warm"
+    return cache_folder("games") / f"{game.name}-{group}.warm"

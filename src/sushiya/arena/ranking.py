@@ -1,0 +1,107 @@
+"""`docs/bots.md`: the strength of the bots of the house, as a page that one command makes again.
+
+The page is made of finished tournaments and nothing else: no date and no words about a particular result, so the same
+folders give the same bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from sushiya.arena.intervals import Estimate
+from sushiya.arena.plots import draw_strength
+from sushiya.arena.summary import Summary, summarise
+from sushiya.bots.catalog import parse_spec
+from sushiya.errors import ArenaError
+
+BOTS = "random,greedy,apprentice,cook,itamae"
+PLAYERS = (2, 3, 4)
+
+INTRODUCTION = """# The bots, ranked
+
+This page is made by the command below, which plays what is missing and goes on where it was stopped:
+
+```console
+$ {command}
+```
+
+**How to read it.** *Wins* is the share of its seats that a bot wins, with the 95 % interval; a shared win counts in
+parts. *Of fair* is that share divided by the fair one, which is 1 divided by the number of players. Every way to sit is
+played equally often and with the same dice, and intervals are over rounds of all ways to sit, because the matches of a
+round are not independent. *Rating* is on openskill's scale (mean 25), fitted to all matches of the table at once:
+compare it within a table only. *ms* is the mean time for a decision on the machine that played; bots that think by the
+clock are stronger on a faster machine. A table says how these bots do against each other, not against people.
+"""
+
+
+def make_page(tables: Sequence[Summary], evidence: Sequence[Summary], command: str, *, has_curve: bool = False) -> str:
+    """The whole page in Markdown."""
+    parts = [INTRODUCTION.format(command=command)]
+    for summary in tables:
+        parts.append(f"## {summary.title}, {summary.order.players} players\n\n{_table(summary)}")
+    if has_curve:
+        parts.append(
+            "## Strength against time\n\n![Wins of search bots by the time they have for a move](strength.svg)\n"
+        )
+    if evidence:
+        parts.append(f"## Evidence\n\n{_evidence(evidence)}")
+    return "\n".join(parts)
+
+
+def _share(share: Estimate) -> str:
+    return f"{100 * share.value:.1f} % ({100 * share.low:.1f} – {100 * share.high:.1f})"
+
+
+def _table(summary: Summary) -> str:
+    lines = ["| | bot | wins | of fair | rating | ms | matches |", "|--:|:--|--:|--:|--:|--:|--:|"]
+    for place, entrant in enumerate(summary.entrants, 1):
+        lines.append(
+            f"| {place} | `{entrant.bot}` | {_share(entrant.share)} | {entrant.ratio.value:.2f} "
+            f"| {entrant.rating.value:.1f} ± {entrant.rating.half:.1f} | {entrant.times.mean:.3g} "
+            f"| {entrant.seats:,} |"
+        )
+    return "\n".join([*lines, "", f"{_verdict(summary)} `{summary.order.command}`", ""])
+
+
+def _verdict(summary: Summary) -> str:
+    told = f"{summary.matches:,} matches in {summary.rounds:,} rounds; a fair share is {100 * summary.fair:.3g} %."
+    if summary.order.until is None:
+        return told
+    if summary.decided is None:
+        return f"{told} The order is not clear at an error of {summary.order.until:g}."
+    return f"{told} The order is clear at an error of {summary.order.until:g}."
+
+
+def _evidence(evidence: Sequence[Summary]) -> str:
+    lines = ["| command | matches | bot | wins | of fair |", "|:--|--:|:--|--:|--:|"]
+    for summary in evidence:
+        asked = summary.order.bots[0]  # the bot that the tournament is about is listed first
+        entrant = next(entrant for entrant in summary.entrants if entrant.bot == asked)
+        lines.append(
+            f"| `{summary.order.command}` | {summary.matches:,} | `{asked}` | {_share(entrant.share)} "
+            f"| {entrant.ratio.value:.2f} ({entrant.ratio.low:.2f} – {entrant.ratio.high:.2f}) |"
+        )
+    return "\n".join([*lines, ""])
+
+
+def strength_curve(folders: Sequence[Path]) -> bytes:
+    """A small SVG: win share of the search bots of each tournament against the time they have for a move."""
+    curves: dict[str, list[tuple[float, Estimate]]] = {}
+    for folder in folders:
+        summary = summarise(folder)
+        found = [(ms, entrant.share) for entrant in summary.entrants if (ms := search_ms(entrant.bot)) is not None]
+        if len(found) < 2:
+            raise ArenaError(f"{folder}: a curve needs at least two bots like search:ms=100.", code="no_curve")
+        curves[f"{summary.title}, {summary.order.players} players"] = sorted(found, key=lambda point: point[0])
+    return draw_strength(curves)
+
+
+def search_ms(bot: str) -> float | None:
+    """The milliseconds that a search bot has for a move; None for other bots."""
+    spec = parse_spec(bot)
+    options: Any = spec.options
+    if spec.kind.name != "search" or options.simulations:
+        return None
+    return float(options.ms)

@@ -1,0 +1,1 @@
+"""Thinking ahead in compiled code, for either game."""
