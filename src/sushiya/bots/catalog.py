@@ -153,7 +153,7 @@ def make_bot(spec: str) -> Bot:
 
 # The opponents that guests choose from: they answer within 0.1, 0.5 and 2 seconds.
 LEVELS = (
-    ("apprentice", "Eager and a little careless: grabs what looks tasty now.", "greedy:noise=2"),
+    ("apprentice", "Eager and a little careless: grabs what looks tasty now.", "greedy:noise=0.5"),
     ("cook", "Knows the trade: thinks for a moment and plans some bites ahead.", "search:ms=150"),
     ("itamae", "The master: takes the time, and sees your plans as well as its own.", "search:ms=1000,threads=2"),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from sushiya.arena.runners import Runner
     from sushiya.arena.summary import Summary
     from sushiya.arena.tournament import Standing
+
+WIDE = 140  # columns, where nobody's terminal says how many there are
 
 WorkersOption = Annotated[
     int | None, typer.Option(metavar="W", min=1, help="How many matches at a time; as many as cores, if not given.")
@@ -78,8 +81,9 @@ def run_arena(task: Task, folder: Path, runner: Runner) -> Summary:
     with _tell_how_to_go_on(folder), _show_standing(begin, matches) as watch:
         play(task, folder, runner, watch)
     summary = write_report(folder)
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else WIDE)
     for part in arena_tables(summary, folder):
-        Console(highlight=False).print(part)
+        console.print(part)
     return summary
 
 
