@@ -62,7 +62,7 @@ def _compile(name: str, group: str) -> None:
 
 def _show(titles: str, steps: int, work: Callable[[Callable[[int], None]], None]) -> None:
     """Do the work while a line on stderr tells what takes so long."""
-    notice = f"Compiling the rules of {titles}, once; up to two minutes …"
+    notice = f"Compiling the rules of {titles}, once; this takes a few minutes …"
     if not sys.stderr.isatty():
         print(notice, file=sys.stderr, flush=True)
         work(lambda _done: None)
