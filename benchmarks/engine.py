@@ -175,11 +175,13 @@ def plan_thinking(plan: Plan, game: Game, sizes: Sizes) -> None:
 def plan_processes(plan: Plan, cache: Path) -> None:
     """Starts of the program. The first compile fills the cache that later starts load from, and is measured once."""
     compiling = plan.add("first compile", lambda _: processes.time_first_compile(cache), is_once=True)
+    thinking = plan.add("first compile of bots", lambda _: processes.time_compiling_bots(cache), is_once=True)
     loading = plan.add("later start", lambda _: processes.time_loading(cache))
     helping = plan.add("sushiya --help", lambda _: processes.time_help())
     plan.show("start", "sushiya --help", "s", LOWER, helping, floor=HELP_FLOOR)
     plan.show("start", "first compile of both games (one run)", "s", LOWER, compiling, floor=COMPILE_FLOOR)
-    plan.show("start", "both games from the cache", "s", LOWER, loading, floor=LOADING_FLOOR)
+    plan.show("start", "first compile of the bots (one run)", "s", LOWER, thinking)
+    plan.show("start", "both games and the bots from the cache", "s", LOWER, loading, floor=LOADING_FLOOR)
 
 
 def run_all(sizes: Sizes, games: Sequence[Game], tell: Callable[[str, int], None]) -> list[Row]:

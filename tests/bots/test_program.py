@@ -32,7 +32,7 @@ from sushiya.games.match import Match
 from tests.games.sushi_roll import editions as sushi_roll_editions
 from tests.games.wasabi import editions as wasabi_editions
 from tests.games.wasabi.matches import Logged, play
-from tests.games.wasabi.test_indistinguishable import hidden_strips, renamed
+from tests.games.wasabi.test_indistinguishable import choose_swap, renamed
 
 ROOT = Path(__file__).parents[2]
 DICE = seed_from_text("guests' bots")
@@ -704,19 +704,15 @@ def test_w32_the_same_bytes_in_matches_that_look_the_same(
     listed = wasabi_editions.SMALL | {"shuffling": wasabi_editions.SHUFFLING, "house": wasabi_editions.HOUSE_DATA}
     game = wasabi_editions.load(listed[name])
     order = {recipe.slug: number for number, recipe in enumerate(game.edition.recipes)}
-    length = {recipe.slug: recipe.length for recipe in game.edition.recipes}
     differing = 0
     for seed in range(2 if name == "house" else 5):
         log, _ = play(game, players, 300 + seed, 0.5)
         chooser = random.Random(seed)
         seat = chooser.randrange(players)
-        hidden = hidden_strips(log, seat, game)
-        moved = {word for step in log if step.recipient is not None for word in step.line.split(" ")[1:]}
-        pairs = [(a, b) for a in hidden for b in hidden if a != b and length[a] == length[b] and a in moved]
-        if not pairs:
+        swap = choose_swap(log, seat, game, chooser)
+        if not swap:
             continue
-        a, b = chooser.choice(pairs)
-        lines = twin_lines(log, {a: b, b: a}, order)
+        lines = twin_lines(log, swap, order)
         one, other = tmp_path / f"{seed} one", tmp_path / f"{seed} other"
         straight = [step.line for step in log[: len(lines)]]
         positions = [

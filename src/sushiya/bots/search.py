@@ -47,9 +47,6 @@ class SearchOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     horizon: Annotated[
         int, Meta(ge=-1, le=100_000, description="actions of a playout before the judgement; -1: as the game needs")
     ] = AS_THE_GAME_NEEDS
-    scale: Annotated[float, Meta(ge=0, le=1000, description="points of lead that nearly win; 0: as the game needs")] = (
-        0.0
-    )
     width: Annotated[float, Meta(gt=0, le=1000, description="actions of a node at a time, per root of its visits")] = (
         2.0
     )
@@ -69,7 +66,7 @@ class Racing:
         horizon = HORIZONS[seen.game.name] if options.horizon == AS_THE_GAME_NEEDS else options.horizon
         self.search["trust"], self.search["doubt"], self.search["horizon"] = options.trust, options.doubt, horizon
         self.search["width"], self.search["curiosity"] = options.width, options.curiosity
-        self.search["scale"] = options.scale or SCALES[seen.game.name]
+        self.search["scale"] = SCALES[seen.game.name]
         tree.line_up(self.nodes, self.search, codes, priors, stream)
 
     def race(self, rounds: int, limit: int = ENDLESS) -> None:

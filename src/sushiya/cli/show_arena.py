@@ -37,9 +37,15 @@ def _entrants(summary: Summary) -> Table:
     )
     caption = "in brackets and after ±: 95 % intervals"
     table = Table(
-        title=title, title_justify="left", caption=caption, caption_justify="left", box=SIMPLE_HEAD, pad_edge=False
+        title=title,
+        title_justify="left",
+        caption=caption,
+        caption_justify="left",
+        box=SIMPLE_HEAD,
+        pad_edge=False,
+        padding=(0, 0, 0, 1),  # all columns fit a terminal of 80
     )
-    table.add_column("bot", overflow="fold", min_width=12)
+    table.add_column("bot", overflow="fold", min_width=13)
     for name in ("wins a seat", "of fair", "rating", "points", "ms", "p99"):
         table.add_column(name, justify="right", no_wrap=True)
     for entrant in summary.entrants:

@@ -85,24 +85,30 @@ def hidden_strips(log: list[Logged], seat: int, game: Any) -> list[str]:
     return [recipe.slug for recipe in game.edition.recipes if recipe.slug not in shown]
 
 
+def choose_swap(log: list[Logged], seat: int, game: Any, chooser: random.Random) -> dict[str, str]:
+    """Two strips of one length that the seat never saw, at least one of which was drawn; empty if there are none."""
+    length = {recipe.slug: recipe.length for recipe in game.edition.recipes}
+    hidden = hidden_strips(log, seat, game)
+    moved = {word for step in log if step.recipient is not None for word in step.line.split(" ")[1:]}
+    pairs = [(a, b) for a in hidden for b in hidden if a != b and length[a] == length[b] and a in moved]
+    if not pairs:
+        return {}
+    a, b = chooser.choice(pairs)
+    return {a: b, b: a}
+
+
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_w32_two_matches_that_differ_in_what_a_seat_cannot_know(name: str, players: int) -> None:
     """Strips that the seat never saw change places throughout; while both matches are possible, it gets the same."""
     game = editions.load(EDITIONS[name])
     order = {recipe.slug: number for number, recipe in enumerate(game.edition.recipes)}
-    length = {recipe.slug: recipe.length for recipe in game.edition.recipes}
     compared = 0
     for seed in range(2 if name == "house" else 8):
         log, _ = play(game, players, 100 + seed, 0.5)
         chooser = random.Random(seed)
         seat = chooser.randrange(players)
-        hidden = hidden_strips(log, seat, game)
-        moved = {word for step in log if step.recipient is not None for word in step.line.split(" ")[1:]}
-        pairs = [(a, b) for a in hidden for b in hidden if a != b and length[a] == length[b] and a in moved]
-        if not pairs:
-            continue
-        a, b = chooser.choice(pairs)
-        compared += compare_renamed(log, seat, {a: b, b: a}, order)
+        if swap := choose_swap(log, seat, game, chooser):
+            compared += compare_renamed(log, seat, swap, order)
     assert compared > 40
 
 
