@@ -24,11 +24,11 @@ check: $(VENV)/ready-dev ## Format, lint, types, layers
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-logo
 
-everyday: $(VENV)/ready-dev ## The tests for every day
+everyday: $(VENV)/ready-dev $(VENV)/postgresql ## The tests for every day
 	@$(VENV)/bin/sushiya warm
 	$(PYTHON) -m pytest $(TESTS) -m "not slow"
 
-slow: $(VENV)/ready-dev ## The tests that take their time
+slow: $(VENV)/ready-dev $(VENV)/postgresql ## The tests that take their time
 	@$(VENV)/bin/sushiya warm
 	$(PYTHON) -m pytest $(TESTS) -m slow
 
@@ -38,6 +38,7 @@ coverage: $(VENV)/ready-dev ## Every line of the rules, run by the interpreter
 bench: $(VENV)/ready-bench ## Speed, side by side with a peer
 	@$(VENV)/bin/sushiya warm
 	$(PYTHON) -m benchmarks.engine
+	$(PYTHON) -m benchmarks.house.compare
 
 clean: ## Take away what these commands made
 	rm -rf $(VENV) build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
@@ -70,4 +71,13 @@ $(VENV)/ready-dev: pyproject.toml constraints.txt | $(VENV)/ready
 $(VENV)/ready-bench: pyproject.toml constraints.txt | $(VENV)/ready
 	@echo "Installing the peers to measure against (once) …"
 	@$(PIP) -e '.[bench]'
+	@touch $@
+
+# The tests start a PostgreSQL of their own; the system's package has the program.
+$(VENV)/postgresql: | $(VENV)/bin/python
+	@if ! ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 && ! command -v postgres >/dev/null; then \
+		echo "Installing PostgreSQL for the tests (once) …"; \
+		$(SUDO) apt-get install -qq -y --no-install-recommends postgresql >/dev/null 2>&1 \
+			|| { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -qq -y --no-install-recommends postgresql >/dev/null; }; \
+	fi
 	@touch $@

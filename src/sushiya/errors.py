@@ -79,3 +79,9 @@ class RecordError(SushiyaError):
     ) -> None:
         super().__init__(message, code=code, rule=rule)
         self.event = event
+
+
+class TableError(SushiyaError):
+    """Something cannot be done at this table, or not now, or not by this guest."""
+
+    code = "refused"

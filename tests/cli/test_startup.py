@@ -25,14 +25,26 @@ def run(*command: str) -> str:
 
 
 def test_help_loads_nothing_heavy() -> None:
-    code = "import sys, sushiya.cli; print([m for m in ('numba', 'numpy', 'msgspec') if m in sys.modules])"
+    code = "import sys, sushiya.cli; print([m for m in ('numba', 'numpy', 'litestar', 'asyncpg') if m in sys.modules])"
     assert run(sys.executable, "-c", code) == "[]\n"
 
 
 def test_help_names_every_command(run_sushiya: RunSushiya) -> None:
     said = run_sushiya("--help")
     assert said.code == 0
-    for command in ("play", "bots", "arena", "ranking", "simulate", "replay", "check", "edition", "warm"):
+    for command in (
+        "play",
+        "serve",
+        "bots",
+        "arena",
+        "ranking",
+        "simulate",
+        "replay",
+        "check",
+        "verify",
+        "edition",
+        "warm",
+    ):
         assert f" {command} " in said.out
 
 

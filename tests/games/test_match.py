@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+
+import msgspec
 import pytest
 from msgspec import UNSET
 
@@ -125,6 +128,34 @@ def test_view_and_log_refuse_a_seat_that_is_not_there(game: Game) -> None:
     for look in (match.view, match.log, match.seen_from):
         with pytest.raises(BadPlayers):
             look(2)
+
+
+@pytest.mark.parametrize("actions", [0, 20, None])
+def test_views_are_the_view_of_each_seat(game: Game, play_match: PlayMatch, actions: int | None) -> None:
+    match = play_match(game, 3, "looked at", actions=actions)
+    viewers = (2, None, 0, 1, 0)
+    assert list(match.views(viewers)) == [match.view(viewer) for viewer in viewers]
+    assert [view.seat for view in match.views(viewers)] == list(viewers)
+    assert not match.views([])
+    with pytest.raises(BadPlayers):
+        match.views([0, 3])
+
+
+def test_a_view_stays_as_it_was_while_its_position_goes_on(game: Game, play_match: PlayMatch) -> None:
+    position = play_match(game, 2, "kept", actions=8).position
+    viewers = (0, 1, None)
+    views = position.views(viewers)
+    before = [msgspec.json.encode(view) for view in views]
+    position.apply(int(position.legal()[0]))
+    assert [msgspec.json.encode(view) for view in views] == before
+    assert [msgspec.json.encode(view) for view in position.views(viewers)] != before
+
+
+def test_a_game_that_remembers_lines_can_go_to_another_process(game: Game) -> None:
+    match = Match(game, 2, dice=SeededDice(SEED))
+    match.play(match.legal()[0])
+    twin: Game = pickle.loads(pickle.dumps(game))
+    assert twin.restore(match.position.snapshot).legal_lines() == match.legal()
 
 
 def test_names_must_fit_the_seats(game: Game) -> None:

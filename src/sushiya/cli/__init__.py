@@ -18,7 +18,9 @@ from sushiya.cli.edition import edition
 from sushiya.cli.play import play
 from sushiya.cli.ranking import ranking
 from sushiya.cli.replay import replay
+from sushiya.cli.serve import serve
 from sushiya.cli.simulate import simulate
+from sushiya.cli.verify import verify
 from sushiya.cli.warm import warm
 from sushiya.errors import EditionError, SushiyaError
 
@@ -31,11 +33,13 @@ app = typer.Typer(
     rich_markup_mode=None,  # formatted help would take twice as long to appear
 )
 app.command()(play)
+app.command()(serve)
 app.command()(simulate)
 app.command()(arena)
 app.command()(ranking)
 app.command()(replay)
 app.command()(check)
+app.command()(verify)
 app.command()(bots)
 app.add_typer(edition)
 app.command()(warm)

@@ -1,6 +1,7 @@
 """The evening of one guest: the dialogue of `sushiya play`.
 
-It shows the guest's own view and log and nothing else of the match. A guest answers with a number, a line of notation
+The referee is a `Table`, as in the house, kept in memory only. The dialogue shows the guest's own view and log and
+nothing else of the match. A guest answers with a number, a line of notation
 or the beginning of one; `?`, `log`, `undo`, `save FILE` and `quit` are always understood, `back` inside a choice. What
 the bots draw at random follows from the seed of the dice, so that after an undo they do the same again.
 """
@@ -8,28 +9,31 @@ the bots draw at random follows from the seed of the dice, so that after an undo
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Timer
 
+import msgspec
 from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
 from sushiya.bots import play
 from sushiya.bots.bot import Bot
-from sushiya.bots.catalog import BotSpec
+from sushiya.bots.catalog import BotSpec, parse_spec
 from sushiya.cli.choices import build_menu, complete, narrow
 from sushiya.cli.show import ask, draw_view, show_event, show_result
 from sushiya.errors import BadPlayers, SushiyaError
 from sushiya.games import GAMES, find_name
-from sushiya.games.chance import SeededDice, seed_from_text
 from sushiya.games.contract import Game
 from sushiya.games.match import Match
 from sushiya.games.record import Event, take_step
+from sushiya.table.log import AnyEntry, By, Options
+from sushiya.table.table import BOT_NAMES, Table, open_table
 
-BOT_NAMES = ("Aoi", "Ben", "Chiyo", "Dario")
+GUEST = "guest"  # who sits at the table
 PATIENCE = 0.3  # seconds before the guest is told who thinks
 HELP = """\
 Type the number of a choice, a whole line such as [bold]{example}[/], or the beginning of its words.
@@ -101,9 +105,29 @@ def fill_seats(specs: list[BotSpec], players: int) -> list[BotSpec]:
     return specs + specs[-1:] * (players - 1 - len(specs))
 
 
-def bots_seed(seed: bytes) -> int:
-    """The seed of the bots' own chance; it tells nothing of the dice."""
-    return int.from_bytes(seed_from_text(f"bots {seed.hex()}")[:8], "big")
+def begin_match(game: Game, opponents: list[BotSpec], seat: int, seed: bytes) -> Table:
+    """A table with the guest at a seat and the bots at the others, in order; the match has begun."""
+    players = len(opponents) + 1
+    options = Options(undo="free", may_watch=False, grace=None)
+    table = Table("evening", open_table(game, players, options, GUEST, seed, tell_time()), game)
+    let_happen(table, table.sit(GUEST, "You", seat, tell_time()))
+    others = [number for number in range(players) if number != seat]
+    for number, name, spec in zip(others, BOT_NAMES, opponents, strict=False):
+        let_happen(table, table.seat_bot(GUEST, number, str(spec), name, tell_time()))
+    let_happen(table, table.start(GUEST, tell_time()))
+    return table
+
+
+def let_happen(table: Table, entry: AnyEntry | int | None) -> None:
+    """Do what the table has agreed to; a move without an id is never a repetition."""
+    assert entry is not None
+    assert not isinstance(entry, int)
+    table.apply(entry)
+
+
+def tell_time() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 @contextmanager
@@ -127,17 +151,16 @@ class Evening:
     """One match of one guest against bots, one for every other seat in order."""
 
     def __init__(self, console: Console, game: Game, opponents: list[BotSpec], seat: int, seed: bytes) -> None:
-        players = len(opponents) + 1
-        others = [k for k in range(players) if k != seat]
         self.console = console
         self.seat = seat
-        self.bots: dict[int, Bot] = {k: spec.make() for k, spec in zip(others, opponents, strict=True)}
-        self.names = ["You"] * players
-        names = ["You"] * players  # in the record
-        for k, name, spec in zip(others, BOT_NAMES, opponents, strict=False):
-            self.names[k], names[k] = f"{name} ({spec.kind.name})", f"bot:{spec}"
-        self.match = Match(game, players, names=names, dice=SeededDice(seed))
-        self.bots_seed = bots_seed(seed)
+        self.table = begin_match(game, opponents, seat, seed)
+        specs = {number: parse_spec(place.bot) for number, place in enumerate(self.table.seats) if place.bot}
+        self.bots: dict[int, Bot] = {number: spec.make() for number, spec in specs.items()}
+        self.names = [place.name for place in self.table.seats]
+        self.names_in_record = list(self.names)
+        for number, spec in specs.items():
+            self.names[number] += f" ({spec.kind.name})"
+            self.names_in_record[number] = f"bot:{spec}"
         self.forfeits: dict[int, str] = {}  # why, by the number of the step
         self.told = 0  # events that the guest has been shown
         self.seen: dict[int, str] = {}  # the parts of the table as they were last shown
@@ -149,6 +172,12 @@ class Evening:
             "table": self._table,
         }
 
+    @property
+    def match(self) -> Match:
+        """The match at the table."""
+        assert self.table.match is not None
+        return self.table.match
+
     def play(self) -> None:
         """Play the match to its end; the bots are closed then, and also if the guest leaves before."""
         with play.closing_bots(self.bots.values()):
@@ -156,11 +185,10 @@ class Evening:
             play.tell_result(self.bots.values(), self.match)
 
     def _play(self) -> None:
-        assert self.match.dice is not None
         self.console.print(f"[bold]{self.match.game.title}[/] – type ? for help, quit to leave.")
-        self.console.print(f"The dice follow from a seed whose SHA-256 is\n{self.match.dice.commitment}.", style="dim")
-        while not self.match.is_over:
-            if self.match.to_act != self.seat:
+        self.console.print(f"The dice follow from a seed whose SHA-256 is\n{self.table.commitment}.", style="dim")
+        while self.table.state == "running":
+            if self.table.to_act != self.seat:
                 self._let_bot_act()
                 continue
             self._show_table(changes_only=self._tell_news())
@@ -170,16 +198,20 @@ class Evening:
         result = self.match.result()
         assert result is not None
         self.console.print(show_result(result, self.names))
-        self.console.print(f"The seed of the dice was {self.match.dice.seed.hex()}.", style="dim")
+        self.console.print(f"The seed of the dice was {self.table.opened.seed}.", style="dim")
 
     def _let_bot_act(self) -> None:
         """One action of the bot whose seat is to act."""
         seat = self.match.position.status
         with thinking(self.console, self.names[seat]):
-            turn = play.ask(self.bots[seat], self.match, self.bots_seed)
+            turn = play.ask(self.bots[seat], self.match, self.table.bots_seed)
         if turn.forfeit is not None:
             self.forfeits[len(self.match.steps)] = turn.forfeit
-        self.match.play(turn.code)
+        self._do(seat, self.match.game.line_of(turn.code), by="bot")
+
+    def _do(self, seat: int, action: str, by: By = "guest") -> None:
+        """An action at the table."""
+        let_happen(self.table, self.table.submit(seat, self.table.version, None, action, tell_time(), by))
 
     def _tell_news(self) -> bool:
         """What has happened since the guest's last look. Returns whether only the guest and chance did something."""
@@ -239,7 +271,7 @@ class Evening:
                 continue
             found = self._find(lines, everything, word)
             if len(found) == 1:
-                self.match.play(found[0])
+                self._do(self.seat, found[0])
                 return
             if found:
                 lines = found
@@ -297,20 +329,19 @@ class Evening:
 
     def _undo(self) -> bool:
         """Back to the guest's own last action."""
-        if all(step.seat != self.seat for step in self.match.steps):
+        if not self.table.may_undo(self.seat):
             self.console.print("You have done nothing yet that could be taken back.", style="red")
             return False
-        while True:
-            undone = self.match.undo()
-            if undone.seat == self.seat:
-                break
+        undone = next(step for step in reversed(self.match.steps) if step.seat == self.seat)
+        let_happen(self.table, self.table.take_back(self.seat, self.table.version, None, tell_time()))
         self.told = len(self.match.steps)
         self.forfeits = {number: why for number, why in self.forfeits.items() if number < self.told}
         self.console.print(f"Taken back: {undone.line}", markup=False)
         return True
 
     def _save(self, name: str) -> None:
-        record = self.match.record().seen_from(None if self.match.is_over else self.seat, self.match.game)
+        record = self.match.record().seen_from(self.seat, self.match.game)
+        record = msgspec.structs.replace(record, names=self.names_in_record)
         try:
             record.dump(Path(name))
         except OSError as error:

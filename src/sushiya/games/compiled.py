@@ -91,6 +91,11 @@ def bind(function: Callable[..., Any], *arguments: Any) -> Callable[..., Any]:
     return bound
 
 
+def interpreted(function: Function) -> Function:
+    """A rule for callers in Python, run by the interpreter: compiled for them, it would be so in every process anew."""
+    return getattr(function, "py_func", function)
+
+
 @hot
 def bit(index: int) -> int:
     """The set with this one member. NumPy would keep the narrow type of the index and lose the bit."""

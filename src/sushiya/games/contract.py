@@ -22,6 +22,7 @@ outcomes, resolve.  `outcomes()` lists every possible outcome with its exact pro
     probabilities of `outcomes()`.
 view.  `view(seat)` is what that seat may know, `view(None)` what everybody may: built from public facts and the
     seat's own secrets. Two positions that differ only in what a seat cannot know give that seat the same bytes.
+    `views(seats)` is the same for several seats at once, and takes little longer than one.
 resample.  `resample(seat, stream)` is a position drawn uniformly from all that give `seat` the same view. With the
     same stream it is the same for all of them.
 result.  `result()` is None until the match is over.
@@ -39,7 +40,7 @@ here: `engine.py`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property, lru_cache
@@ -178,6 +179,15 @@ class Game(ABC):
         """`format_action` with a memory, for lists of many actions: most lines come up again and again."""
         return lru_cache(maxsize=1 << 16)(self.format_action)
 
+    @cached_property
+    def code_of(self) -> Callable[[str], ActionCode]:
+        """`parse_action` with a memory, for matches that are played by lines."""
+        return lru_cache(maxsize=1 << 16)(self.parse_action)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A game goes to another process without its memories."""
+        return {name: value for name, value in vars(self).items() if name not in ("line_of", "code_of")}
+
     @abstractmethod
     def parse_outcome(self, line: str) -> OutcomeCode:
         """The code of a line of chance; `NotationError` with what is wrong with it."""
@@ -188,7 +198,7 @@ class Game(ABC):
 
     def show_action(self, code: int, actor: int, viewer: int | None) -> str:
         """The line of an action as `viewer` may read it (None: a spectator)."""
-        return self.format_action(code)
+        return self.line_of(code)
 
     def show_outcome(self, code: int, seat: int | None, viewer: int | None) -> str:
         """The line of an outcome as `viewer` may read it; `seat` is the seat it came to, if it came to one."""
@@ -221,8 +231,8 @@ class Game(ABC):
         """The seat that the due outcome comes to, if it comes to one."""
 
     @abstractmethod
-    def view(self, position: Position, seat: int | None) -> View:
-        """What the seat may know."""
+    def views(self, position: Position, seats: Iterable[int | None]) -> Sequence[View]:
+        """What each of the seats may know, in their order; None for a spectator."""
 
     @abstractmethod
     def end_reason(self, position: Position) -> str:
@@ -231,6 +241,10 @@ class Game(ABC):
     def completes(self, before: Position, after: Position) -> list[str]:
         """What the step between two positions completed, in the form of records; empty for most."""
         return []
+
+    def reveals(self, before: Position, after: Position) -> bool:
+        """Whether the action between two positions told others what they could not know, beside what it completed."""
+        return False
 
 
 _new_position, _new_array = object.__new__, np.ndarray  # names that `copy` finds without a look into a module
@@ -267,12 +281,14 @@ class Position:
     @property
     def status(self) -> int:
         """The seat to act, or `CHANCE`, or `OVER`."""
-        return int(self.records["to_act"][0])
+        status: int = self.records["to_act"].item()
+        return status
 
     @property
     def players(self) -> int:
         """How many seats there are."""
-        return int(self.records["players"][0])
+        players: int = self.records["players"].item()
+        return players
 
     def legal(self) -> Array:
         """The codes of all actions of the seat to act."""
@@ -283,7 +299,7 @@ class Position:
 
     def legal_lines(self) -> list[str]:
         """The same as lines of notation, in the same order."""
-        return [self.game.line_of(code) for code in self.legal().tolist()]
+        return list(map(self.game.line_of, self.legal().tolist()))
 
     def check(self, action: int | str) -> Reason | None:
         """None if the seat to act may do this, else why not."""
@@ -309,7 +325,8 @@ class Position:
         """The sides of the fair dice that the due chance throws; an empty list if nothing is left to chance."""
         self._require_chance()
         sides = np.empty(engine.MAX_DRAWS, np.int32)
-        return [int(n) for n in sides[: engine.list_dice(self.records, self.game.editions, sides)]]
+        due: list[int] = sides[: engine.list_dice(self.records, self.game.editions, sides)].tolist()
+        return due
 
     def outcome_of(self, draws: list[int]) -> OutcomeCode:
         """The outcome that these results of the dice mean."""
@@ -329,9 +346,15 @@ class Position:
 
     def view(self, seat: int | None) -> View:
         """What the seat may know; None for a spectator."""
-        if seat is not None:
-            self.game.check_seat(seat, self.players)
-        return self.game.view(self, seat)
+        return self.views([seat])[0]
+
+    def views(self, seats: Sequence[int | None]) -> Sequence[View]:
+        """What each of these seats may know, in their order. What is open to all of them is made once and shared."""
+        players = self.players
+        for seat in seats:
+            if seat is not None:
+                self.game.check_seat(seat, players)
+        return self.game.views(self, seats)
 
     def resample(self, seat: int, stream: Array) -> Position:
         """A position drawn uniformly from all that look like this one to the seat."""
@@ -344,7 +367,8 @@ class Position:
         """The points of every seat as they stand now."""
         scores = np.zeros((1, self.players), np.int16)
         engine.list_scores(self.records, self.game.editions, scores)
-        return [int(points) for points in scores[0]]
+        points: list[int] = scores[0].tolist()
+        return points
 
     def result(self) -> Result | None:
         """How the match ended; None while it goes on."""
@@ -352,17 +376,18 @@ class Position:
             return None
         ranks = np.zeros((1, self.players), np.int8)
         engine.list_ranks(self.records, self.game.editions, ranks)
-        places = [int(rank) for rank in ranks[0]]
+        places: list[int] = ranks[0].tolist()
         winners = [seat for seat, rank in enumerate(places) if rank == 1]
         return Result(self.game.end_reason(self), self.scores(), places, winners)
 
     def _action_code(self, action: int | str) -> int:
-        return self.game.parse_action(action) if isinstance(action, str) else int(action)
+        return self.game.code_of(action) if isinstance(action, str) else int(action)
 
     def _require_seat(self) -> None:
-        if self.status == CHANCE:
+        status = self.status
+        if status == CHANCE:
             raise IllegalAction("Chance is due before any seat can act.", code="chance_due")
-        if self.status == OVER:
+        if status == OVER:
             raise IllegalAction("The match is over.", code="match_over")
 
     def _require_chance(self) -> None:

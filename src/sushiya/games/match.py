@@ -7,6 +7,9 @@ rules are behind `Position`, which stays the pure thing; this module adds memory
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 import msgspec
 from msgspec import UNSET
 
@@ -14,6 +17,15 @@ from sushiya.errors import BadPlayers, IllegalAction
 from sushiya.games.chance import SeededDice
 from sushiya.games.contract import CHANCE, OVER, Game, Result, View
 from sushiya.games.record import Event, MatchRecord, Step, take_step
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """Steps that a match can take next: an action and the chance that follows it."""
+
+    steps: list[Step]
+    counters: list[int]  # of the dice, before each step
+    counter: int  # and after the last one
 
 
 class Match:
@@ -36,6 +48,7 @@ class Match:
         self.dice = dice
         self.steps: list[Step] = []
         self._counters: list[int] = []  # of the dice, before each step
+        self._status_of, self._status = self.position, self.position.status  # a position of the log never changes
         if dice is not None:
             self.answer_chance()
 
@@ -45,15 +58,21 @@ class Match:
         return self.position.players
 
     @property
+    def status(self) -> int:
+        """The seat to act, or `CHANCE`, or `OVER`."""
+        if self._status_of is not self.position:
+            self._status_of, self._status = self.position, self.position.status
+        return self._status
+
+    @property
     def to_act(self) -> int | None:
         """The seat to act; None if chance is due or the match is over."""
-        status = self.position.status
-        return status if status >= 0 else None
+        return self.status if self.status >= 0 else None
 
     @property
     def is_over(self) -> bool:
         """Whether the match has ended."""
-        return self.position.status == OVER
+        return self.status == OVER
 
     @property
     def events(self) -> list[Event]:
@@ -69,29 +88,42 @@ class Match:
 
         `IllegalAction` or `NotationError` if it cannot be done; then nothing has changed.
         """
-        code = self.game.parse_action(action) if isinstance(action, str) else action
+        ahead = self.foresee(action)
+        self.adopt(ahead)
+        return ahead.steps[0].completes
+
+    def foresee(self, action: str | int) -> Ahead:
+        """What `play` would do, chance included; nothing changes before `adopt`."""
+        code = self.game.code_of(action) if isinstance(action, str) else action
         if self.position.status == CHANCE:
             raise IllegalAction("Chance is due before any seat can act.", code="chance_due")
-        step = self._take(code)
+        return self._with_chance([take_step(self.position, code)])
+
+    def adopt(self, ahead: Ahead) -> None:
+        """Let happen what was foreseen from this very position."""
+        if ahead.steps[0].before is not self.position:
+            raise ValueError("the match has gone on since this was foreseen")
+        self.steps += ahead.steps
+        self._counters += ahead.counters
+        self.position = ahead.steps[-1].after
         if self.dice is not None:
-            self.answer_chance()
-        return step.completes
+            self.dice.counter = ahead.counter
 
     def resolve(self, outcome: str | int) -> None:
         """Give the due chance this outcome, by its line or code."""
         code = self.game.parse_outcome(outcome) if isinstance(outcome, str) else outcome
         if self.position.status != CHANCE:
             raise IllegalAction("No chance is due now.", code="no_chance_due")
-        self._take(code)
+        counter = 0 if self.dice is None else self.dice.counter
+        self.adopt(Ahead([take_step(self.position, code)], [counter], counter))
 
     def answer_chance(self) -> None:
         """Throw the dice until a seat is to act or the match is over."""
         if self.dice is None:
             raise ValueError("this match has no dice")
-        while self.position.status == CHANCE:
-            before = self.dice.counter
-            code = self.position.outcome_of(self.dice.throw_all(self.position.sides()))
-            self._take(code, before)
+        ahead = self._with_chance([])
+        if ahead.steps:
+            self.adopt(ahead)
 
     def undo(self) -> Event:
         """Take back the last action and the chance that followed it. Returns the action.
@@ -115,11 +147,16 @@ class Match:
         twin.position = self.position.copy()
         twin.dice = None if self.dice is None else self.dice.copy()
         twin.steps, twin._counters = list(self.steps), list(self._counters)
+        twin._status_of, twin._status = twin.position, self.status
         return twin
 
     def view(self, seat: int | None) -> View:
         """What the seat may know now; None for a spectator."""
         return self.position.view(seat)
+
+    def views(self, seats: Sequence[int | None]) -> Sequence[View]:
+        """What each of these seats may know now, in their order; for many seats, quicker than one by one."""
+        return self.position.views(seats)
 
     def seen_from(self, seat: int | None) -> list[Event]:
         """The log as a seat may read it; None for a spectator."""
@@ -143,11 +180,15 @@ class Match:
         seed = self.dice.seed.hex() if self.is_over else UNSET
         return msgspec.structs.replace(record, seed=seed, commitment=self.dice.commitment)
 
-    def _take(self, code: int, counter: int | None = None) -> Step:
-        step = take_step(self.position, code)
-        if counter is None:
-            counter = 0 if self.dice is None else self.dice.counter
-        self.steps.append(step)
-        self._counters.append(counter)
-        self.position = step.after
-        return step
+    def _with_chance(self, steps: list[Step]) -> Ahead:
+        """These steps and, with dice, the chance that follows them."""
+        if self.dice is None:
+            return Ahead(steps, [0] * len(steps), 0)
+        dice = self.dice.copy()
+        counters = [dice.counter] * len(steps)
+        position = steps[-1].after if steps else self.position
+        while position.status == CHANCE:
+            counters.append(dice.counter)
+            steps.append(take_step(position, position.outcome_of(dice.throw_all(position.sides()))))
+            position = steps[-1].after
+        return Ahead(steps, counters, dice.counter)

@@ -91,14 +91,14 @@ class Step:
 
 def take_step(before: Position, code: int, line: str | None = None) -> Step:
     """Do what is due at a position, which stays as it was."""
-    game, after = before.game, before.copy()
-    if before.status == CHANCE:
+    game, status, after = before.game, before.status, before.copy()
+    if status == CHANCE:
         after.resolve(code)
         line = game.format_outcome(code) if line is None else line
         return Step(before, after, None, game.chance_seat(before), code, line, game.completes(before, after))
     after.apply(code)
     line = game.line_of(code) if line is None else line
-    return Step(before, after, before.status, None, code, line, game.completes(before, after))
+    return Step(before, after, status, None, code, line, game.completes(before, after))
 
 
 def is_hidden(line: str) -> bool:

@@ -6,9 +6,9 @@ how dice move, `chance.py` what is left to chance, `setup.py` how rounds begin a
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 from pathlib import Path
-from typing import Any
 
 from sushiya.games import dispatch
 from sushiya.games.contract import ActionCode, Game, OutcomeCode, Position, Reason
@@ -16,7 +16,7 @@ from sushiya.games.sushi_roll import actions, chance, edition, knowledge, scorin
 from sushiya.games.sushi_roll.edition import Edition
 from sushiya.games.sushi_roll.reasons import REASONS
 from sushiya.games.sushi_roll.state import SEAT_CHANCES, STATE
-from sushiya.games.sushi_roll.view import SushiRollView, build_view
+from sushiya.games.sushi_roll.view import SushiRollView, ViewBuilder
 
 __all__ = ["SushiRoll", "SushiRollView", "load"]
 
@@ -53,6 +53,7 @@ class SushiRoll(Game):
 
     def __init__(self, pieces: Edition) -> None:
         self.edition = pieces
+        self.view_builder = ViewBuilder(pieces)
         self.editions = pieces.records
         self.edition_name = pieces.name
         self.edition_sha256 = pieces.sha256
@@ -86,12 +87,12 @@ class SushiRoll(Game):
 
     def chance_seat(self, position: Position) -> int | None:
         """The seat that the due outcome comes to: that of a belt; none for the start (S3)."""
-        s: Any = position.records[0]
-        return int(s.seat) if s.phase in SEAT_CHANCES else None
+        records = position.records
+        return records["seat"].item() if records["phase"].item() in SEAT_CHANCES else None
 
-    def view(self, position: Position, seat: int | None) -> SushiRollView:
-        """What the seat may know."""
-        return build_view(position, self.edition, seat)
+    def views(self, position: Position, seats: Iterable[int | None]) -> list[SushiRollView]:
+        """What each of the seats may know."""
+        return self.view_builder.build(position, seats)
 
     def end_reason(self, position: Position) -> str:
         """A match ends after its rounds and in no other way."""

@@ -7,12 +7,15 @@ rounds already scored, because the maki race (S15) is decided only when the roun
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from sushiya.games.contract import Position, View
+from sushiya.games.plain import read_plain
 from sushiya.games.sushi_roll.edition import Edition
 from sushiya.games.sushi_roll.scoring import list_worth
 from sushiya.games.sushi_roll.state import (
@@ -88,66 +91,73 @@ class SushiRollView(View, frozen=True, kw_only=True):
     chance_seat: int | None  # the seat that the due outcome comes to
 
 
-def build_view(position: Position, edition: Edition, seat: int | None) -> SushiRollView:
-    """What the seat may know, which is all there is."""
-    s: Any = position.records[0]
-    worth = np.zeros((SEATS, len(SOURCES)), np.int64)
-    if s.phase != ENDED:  # the trays of the last round are scored already
-        list_worth(position.records, edition.records, worth)
-    to_act = int(s.to_act)
-    return SushiRollView(
-        game="sushi_roll",
-        players=int(s.players),
-        seat=seat,
-        to_act=to_act if to_act >= 0 else None,
-        phase=PHASES[s.phase],
-        scores=position.scores(),
-        result=position.result(),
-        seats=[_seat_view(s, edition, k, worth[k]) for k in range(s.players)],
-        supply=Tokens(*(int(count) for count in s.supply)),
-        bag={die.name: int(s.bag[kind]) for kind, die in enumerate(edition.dice)},
-        red_belt=int(s.red) if s.red != NOBODY else None,
-        round=min(int(s.rounds_played) + 1, edition.rounds),
-        rounds=edition.rounds,
-        turn=int(s.turns) + 1 if to_act >= 0 else None,
-        chance_seat=int(s.seat) if s.phase in SEAT_CHANCES else None,
-    )
+class ViewBuilder:
+    """Builds views with the dice of one edition."""
 
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.kinds = [die.name for die in edition.dice]
+        self.waiting = [BeltDie(kind, None) for kind in self.kinds]
+        self.on_belt = [BeltDie(self.kinds[face.kind], face.text) for face in edition.faces]
+        self.on_tray = [TrayDie(self.kinds[face.kind], face.text, on_wasabi=False) for face in edition.faces]
+        self.on_wasabi = [TrayDie(self.kinds[face.kind], face.text, on_wasabi=True) for face in edition.faces]
+        self.faces_of = [sorted(set(die.sides)) for die in edition.dice]
 
-def _seat_view(s: Any, edition: Edition, seat: int, worth: Any) -> SeatView:
-    return SeatView(
-        belt=_belt(s, edition, seat),
-        tray=_tray(s, edition, seat),
-        open_wasabi=int(s.open_wasabi[seat]),
-        maki=int(s.maki[seat]),
-        menus=int(s.tokens[seat, MENUS]),
-        chopsticks=int(s.tokens[seat, CHOPSTICKS]),
-        puddings=int(s.tokens[seat, PUDDINGS]),
-        this_round=_points(worth),
-        so_far=_points(s.points[seat]),
-    )
+    def build(self, position: Position, viewers: Iterable[int | None]) -> list[SushiRollView]:
+        """What each of the viewers may know, which is all there is."""
+        open_view = self.build_open(position)
+        return [replace(open_view, seat=viewer) for viewer in viewers]
 
+    def build_open(self, position: Position) -> SushiRollView:
+        """What lies open to everybody."""
+        s = read_plain(position.records)
+        worth = np.zeros((SEATS, len(SOURCES)), np.int64)
+        if s.phase != ENDED:  # the trays of the last round are scored already
+            list_worth(position.records, self.edition.records, worth)
+        return SushiRollView(
+            game="sushi_roll",
+            players=s.players,
+            seat=None,
+            to_act=s.to_act if s.to_act >= 0 else None,
+            phase=PHASES[s.phase],
+            scores=position.scores(),
+            result=position.result(),
+            seats=[self._seat(s, seat, row) for seat, row in enumerate(worth[: s.players].tolist())],
+            supply=Tokens(*s.supply),
+            bag=dict(zip(self.kinds, s.bag, strict=False)),
+            red_belt=s.red if s.red != NOBODY else None,
+            round=min(s.rounds_played + 1, self.edition.rounds),
+            rounds=self.edition.rounds,
+            turn=s.turns + 1 if s.to_act >= 0 else None,
+            chance_seat=s.seat if s.phase in SEAT_CHANCES else None,
+        )
 
-def _points(row: Any) -> Points:
-    return Points(*(int(points) for points in row))
+    def _seat(self, s: Any, seat: int, worth: list[int]) -> SeatView:
+        return SeatView(
+            belt=self._belt(s.dice[seat], s.belt[seat]),
+            tray=self._tray(s.tray[seat], s.on_wasabi[seat]),
+            open_wasabi=s.open_wasabi[seat],
+            maki=s.maki[seat],
+            menus=s.tokens[seat][MENUS],
+            chopsticks=s.tokens[seat][CHOPSTICKS],
+            puddings=s.tokens[seat][PUDDINGS],
+            this_round=Points(*worth),
+            so_far=Points(*s.points[seat]),
+        )
 
+    def _belt(self, dice: list[int], faces: list[int]) -> list[BeltDie]:
+        """Dice in the edition's order, in each kind first those that show a face."""
+        belt: list[BeltDie] = []
+        for kind, waiting in enumerate(self.waiting):
+            if dice[kind]:
+                rolled = [self.on_belt[f] for f in self.faces_of[kind] for _ in range(faces[f])]
+                belt += rolled + [waiting] * (dice[kind] - len(rolled))
+        return belt
 
-def _belt(s: Any, edition: Edition, seat: int) -> list[BeltDie]:
-    """Dice in the edition's order, in each kind first those that show a face."""
-    belt = []
-    for kind, die in enumerate(edition.dice):
-        faces = [
-            face.text for f, face in enumerate(edition.faces) if face.kind == kind for _ in range(int(s.belt[seat, f]))
-        ]
-        belt += [BeltDie(die.name, face) for face in faces]
-        belt += [BeltDie(die.name, None)] * (int(s.dice[seat, kind]) - len(faces))
-    return belt
-
-
-def _tray(s: Any, edition: Edition, seat: int) -> list[TrayDie]:
-    """Dice in the edition's order, of each face first those on a wasabi."""
-    return [
-        TrayDie(edition.dice[face.kind].name, face.text, i < int(s.on_wasabi[seat, f]))
-        for f, face in enumerate(edition.faces)
-        for i in range(int(s.tray[seat, f]))
-    ]
+    def _tray(self, faces: list[int], on_wasabi: list[int]) -> list[TrayDie]:
+        """Dice in the edition's order, of each face first those on a wasabi."""
+        tray: list[TrayDie] = []
+        for f, count in enumerate(faces):
+            if count:
+                tray += [self.on_wasabi[f]] * on_wasabi[f] + [self.on_tray[f]] * (count - on_wasabi[f])
+        return tray

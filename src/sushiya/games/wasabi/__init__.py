@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from sushiya.games.wasabi import chance, follow, knowledge, reasons, scoring, se
 from sushiya.games.wasabi.actions import PASS, Notation
 from sushiya.games.wasabi.edition import load_edition
 from sushiya.games.wasabi.state import END_REASONS, SEATS, START, STATE
-from sushiya.games.wasabi.view import WasabiView, build_view
+from sushiya.games.wasabi.view import ViewBuilder, WasabiView
 
 dispatch.register(
     STATE,
@@ -49,6 +50,7 @@ class Wasabi(Game):
         self.edition_sha256 = self.edition.sha256
         self.player_counts = tuple(sorted(self.edition.columns))
         self.notation = Notation(self.edition)
+        self.view_builder = ViewBuilder(self.edition)
         self.action_count = self.notation.count
 
     def parse_action(self, line: str) -> ActionCode:
@@ -67,7 +69,7 @@ class Wasabi(Game):
         is_pass = self.notation.base[PASS] <= code < self.notation.base[PASS + 1]
         if is_pass and actor != viewer:
             return self.notation.format_hidden_pass(code)
-        return self.format_action(code)
+        return self.line_of(code)
 
     def show_outcome(self, code: int, seat: int | None, viewer: int | None) -> str:
         if code >= SEATS and seat != viewer:
@@ -81,18 +83,22 @@ class Wasabi(Game):
         return chance.list_outcomes(position.records[0], self.editions[0])
 
     def chance_seat(self, position: Position) -> int | None:
-        s = position.records[0]
-        return None if s.phase == START else int(s.seat)
+        records = position.records
+        return None if records["phase"].item() == START else records["seat"].item()
 
-    def view(self, position: Position, seat: int | None) -> WasabiView:
-        return build_view(position.records[0], self.edition, seat, position.result())
+    def views(self, position: Position, seats: Iterable[int | None]) -> list[WasabiView]:
+        return self.view_builder.build(position, seats)
 
     def end_reason(self, position: Position) -> str:
         return END_REASONS[position.records[0].end_reason]
 
     def completes(self, before: Position, after: Position) -> list[str]:
-        done = int(after.records[0].completed.sum()) - int(before.records[0].completed.sum())
-        return self.edition.completed_strips(done, int(after.records[0].styled.sum()))
+        done = int(after.records["completed"].sum() - before.records["completed"].sum())
+        return self.edition.completed_strips(done, int(after.records["styled"].sum()))
+
+    def reveals(self, before: Position, after: Position) -> bool:
+        """QW23: that there are several strips to choose from."""
+        return bool(after.records["choices"][0])
 
     def follow_action(self, position: Position, line: str, completes: list[str], chosen: list[str]) -> ActionCode:
         return follow.follow_action(position.records[0], self.notation, line, completes, chosen)

@@ -7,6 +7,8 @@ Sets of two or three recipes (pass) and of three ingredients (give) are numbered
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Sequence
 from math import comb
 from typing import TYPE_CHECKING, Any
 
@@ -133,6 +135,23 @@ def strips_of_pass(e: Any, number: int) -> int:
     return bit(i) | bit(j) | bit(k)
 
 
+def rank_set(members: Sequence[int]) -> int:
+    """The number of a set among those of its size, as the compiled rules count; members smallest first."""
+    return sum(comb(member, place) for place, member in enumerate(members, 1))
+
+
+def unrank_set(number: int, size: int) -> list[int]:
+    """The set of so many members with this number, smallest first."""
+    members = []
+    for place in range(size, 0, -1):
+        member = place - 1
+        while comb(member + 1, place) <= number:
+            member += 1
+        number -= comb(member, place)
+        members.append(member)
+    return members[::-1]
+
+
 def kind_sizes(edition: Edition) -> list[int]:
     """How many codes each kind has."""
     ingredients, recipes = len(edition.ingredients), len(edition.recipes)
@@ -172,9 +191,9 @@ class Notation:
 
     def format(self, code: int) -> str:
         """The line of a code."""
-        kind = int(kind_of(self.e, code))
-        if kind == len(KINDS):
+        if not 0 <= code < self.count:
             raise NotationError(f"There is no action {code}; codes are 0 to {self.count - 1}.")
+        kind = bisect_right(self.base, code) - 1
         number = code - self.base[kind]
         squares = int(self.e.squares)
         name = self.edition.square_name
@@ -185,13 +204,13 @@ class Notation:
         if kind == DRAW:
             return f"draw {self.edition.lengths[number]}"
         if kind == PASS:
-            return " ".join(["pass", *self.edition.slugs(int(strips_of_pass(self.e, number)))])
+            return " ".join(["pass", *(self.edition.recipes[r].slug for r in self._passed(number))])
         if kind == CHOP_PANTRY:
             return f"card chop {name(number)} pantry"
         if kind == CHOP_LAY:
             return f"card chop {name(number)} lay"
         if kind == SWITCH_RIGHT:
-            left = int(left_square(self.e, number))
+            left = number + number // (self.edition.stride - 1)
             return f"card switch {name(left)} {name(left + 1)}"
         if kind == SWITCH_DOWN:
             return f"card switch {name(number)} {name(number + self.edition.stride)}"
@@ -202,7 +221,7 @@ class Notation:
         if kind == TAKE:
             return self.format_take(number)
         if kind == GIVE:
-            return " ".join(["give", *(self.ingredient_name(int(i)) for i in split_triple(self.e, number))])
+            return " ".join(["give", *(self.ingredient_name(i) for i in unrank_set(number, 3))])
         return {DONE: "done", PLAY_SPICY: "card spicy", PLAY_STACK: "card stack", FORGO: "forgo"}[kind]
 
     def format_take(self, number: int) -> str:
@@ -215,9 +234,16 @@ class Notation:
 
     def format_hidden_pass(self, code: int) -> str:
         """A pass as the other seats see it: lengths only."""
-        strips = int(strips_of_pass(self.e, code - self.base[PASS]))
-        lengths = [self.edition.recipes[r].length for r in range(len(self.edition.recipes)) if strips >> r & 1]
+        lengths = [self.edition.recipes[r].length for r in self._passed(code - self.base[PASS])]
         return " ".join(["pass", *(f"?{length}" for length in sorted(lengths))])
+
+    def _passed(self, number: int) -> list[int]:
+        """The recipes that a pass puts back. Numbers: none, then singles, pairs, triples."""
+        size = 0
+        while number >= (sets := comb(len(self.edition.recipes), size)):
+            number -= sets
+            size += 1
+        return unrank_set(number, size)
 
     def parse(self, line: str) -> ActionCode:
         """The code of a line; `NotationError` says what is wrong with it."""
@@ -257,14 +283,8 @@ class Notation:
         if len(rest) > 3:
             raise NotationError("A pass puts back at most three recipes.")
         numbers = sorted({self._recipe(word) for word in rest})
-        recipes = len(self.edition.recipes)
-        if len(numbers) == 0:
-            return self._code(PASS, 0)
-        if len(numbers) == 1:
-            return self._code(PASS, 1 + numbers[0])
-        if len(numbers) == 2:
-            return self._code(PASS, 1 + recipes + int(pair_number(self.e, *numbers)))
-        return self._code(PASS, 1 + recipes + comb(recipes, 2) + int(triple_number(self.e, *numbers)))
+        smaller = sum(comb(len(self.edition.recipes), size) for size in range(len(numbers)))
+        return self._code(PASS, smaller + rank_set(numbers))
 
     def _parse_card(self, rest: list[str]) -> ActionCode:
         card, places = (rest[0], rest[1:]) if rest else ("", [])
@@ -308,7 +328,7 @@ class Notation:
         )
         if len(numbers) < 3:
             raise NotationError("The three tiles of a starting hand are three different ingredients.")
-        return self._code(GIVE, int(triple_number(self.e, *numbers)))
+        return self._code(GIVE, rank_set(numbers))
 
     def _code(self, kind: int, number: int) -> ActionCode:
         return ActionCode(self.base[kind] + number)

@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Any
 
 from sushiya.errors import NotationError
-from sushiya.games.compiled import bit, count_bits, hot, lowest_bit, rule
+from sushiya.games.compiled import bit, count_bits, hot, interpreted, lowest_bit, rule
 from sushiya.games.contract import OutcomeCode
 from sushiya.games.wasabi import reasons
 from sushiya.games.wasabi.edition import Edition
@@ -90,7 +90,7 @@ def list_outcomes(s: Any, e: Any) -> list[tuple[OutcomeCode, Fraction]]:
     if s.phase == START:
         codes = [int(s.named_start)] if s.named_start != NONE else list(range(s.players))
     else:
-        strips = int(possible_strips(s, e))
+        strips = int(interpreted(possible_strips)(s, e))
         codes = [SEATS + r for r in range(strips.bit_length()) if strips >> r & 1]
     return [(OutcomeCode(code), Fraction(1, len(codes))) for code in codes]
 

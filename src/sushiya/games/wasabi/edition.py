@@ -10,6 +10,7 @@ import hashlib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations
 from math import comb
 from pathlib import Path
@@ -17,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from sushiya.games.compiled import record
+from sushiya.games.compiled import lowest_bit, record
 from sushiya.games.edition import Checker, canonical_digest, read_toml
 from sushiya.games.wasabi.actions import KINDS, kind_sizes
 from sushiya.games.wasabi.state import CARDS, COLUMN_LETTERS, INGREDIENTS, LENGTH, RECIPES, SEATS, SQUARES, TILES
@@ -119,12 +120,12 @@ class Edition:
     names: Mapping[str, Any]  # translations the file carries, as they stand in it
     records: np.ndarray[Any, np.dtype[Any]]
 
-    @property
+    @cached_property
     def stride(self) -> int:
         """Columns of the widest board."""
         return max(self.columns.values())
 
-    @property
+    @cached_property
     def lengths(self) -> list[int]:
         """All lengths of strips, shortest first."""
         return sorted({recipe.length for recipe in self.recipes})
@@ -135,11 +136,20 @@ class Edition:
 
     def slugs(self, strips: int) -> list[str]:
         """The words for a set of recipes, in the edition's order."""
-        return [recipe.slug for r, recipe in enumerate(self.recipes) if strips >> r & 1]
+        return [self.recipes[r].slug for r in members(strips)]
 
     def completed_strips(self, strips: int, styled: int) -> list[str]:
         """A set of completed recipes as records write it: `*` for with style."""
-        return [f"{self.recipes[r].slug}{'*' * (styled >> r & 1)}" for r in range(len(self.recipes)) if strips >> r & 1]
+        return [f"{self.recipes[r].slug}{'*' * (styled >> r & 1)}" for r in members(strips)]
+
+
+def members(strips: int) -> list[int]:
+    """The recipes of a set, in the edition's order."""
+    recipes = []
+    while strips:
+        recipes.append(lowest_bit(strips))
+        strips &= strips - 1
+    return recipes
 
 
 def slug(name: str) -> str:

@@ -11,12 +11,15 @@ from __future__ import annotations
 from typing import Any
 
 from sushiya.errors import NotationError
-from sushiya.games.compiled import bit
+from sushiya.games import compiled
 from sushiya.games.contract import ActionCode, OutcomeCode
+from sushiya.games.wasabi import chance
 from sushiya.games.wasabi.actions import Notation
-from sushiya.games.wasabi.chance import parse_outcome, possible_strips
+from sushiya.games.wasabi.chance import parse_outcome
 from sushiya.games.wasabi.edition import Edition
 from sushiya.games.wasabi.state import SEATS
+
+bit, possible_strips = compiled.interpreted(compiled.bit), compiled.interpreted(chance.possible_strips)
 
 
 def follow_action(s: Any, notation: Notation, line: str, completes: list[str], chosen: list[str]) -> ActionCode:

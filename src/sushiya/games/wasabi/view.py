@@ -1,18 +1,21 @@
 """What a seat, or a spectator, may see of a Wasabi! match: built from open facts and the seat's own secrets (W32).
 
-Nothing is taken out of a complete picture here. Strips are shown by name only if they are open, in the viewer's own
-hand or known to it; all others by their length.
+Nothing is taken out of a complete picture here. First comes what lies open to everybody, which is all that a spectator
+sees; to this a seat adds the strips that it may read although they are not open, because they are in its own hand or
+known to it. All others are shown by their length.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from sushiya.games.contract import Result, View
+from sushiya.games.contract import Position, Result, View
+from sushiya.games.plain import read_plain
 from sushiya.games.wasabi.edition import Edition
-from sushiya.games.wasabi.scoring import score
 from sushiya.games.wasabi.state import CARDS, NONE, PHASES, STEP_ONE
 
 
@@ -65,84 +68,116 @@ class WasabiView(View, frozen=True, kw_only=True):
     choices: list[str]  # recipes to choose one from: shown to the seat that chooses, to others empty
 
 
-def build_view(s: Any, edition: Edition, viewer: int | None, result: Result | None) -> WasabiView:
-    """The match as `viewer` may see it."""
-    e = edition.records[0]
-    seats = range(int(s.players))
-    columns = edition.columns[int(s.players)]
-    squares = [row * edition.stride + column for row in range(edition.rows) for column in range(columns)]
-    choosing = viewer is not None and viewer == s.to_act
-    return WasabiView(
-        game="wasabi",
-        players=int(s.players),
-        seat=viewer,
-        to_act=int(s.to_act) if s.to_act >= 0 else None,
-        phase="choose" if s.phase == STEP_ONE and s.choices else PHASES[s.phase],
-        scores=[int(score(s, e, seat)) for seat in seats],
-        result=result,
-        start_seat=_or_none(s.start_seat),
-        turn_seat=_or_none(s.seat),
-        turn=int(s.turn),
-        passes_in_a_row=int(s.passes_in_a_row),
-        rows=edition.rows,
-        columns=columns,
-        board=[_square(s, edition, square) for square in squares],
-        wasabi_cards=[edition.square_name(square) for square in squares if int(s.corners) >> square & 1],
-        pantry={ingredient.name: int(s.pantry[i]) for i, ingredient in enumerate(edition.ingredients)},
-        kitchen={card: int(s.kitchen[i]) for i, card in enumerate(CARDS)},
-        stacks={length: _stack(s, edition, length, viewer) for length in edition.lengths},
-        seats=[_seat(s, edition, seat, viewer) for seat in seats],
-        laid=int(s.laid),
-        card_played=CARDS[s.card_played] if s.card_played != NONE else None,
-        chopped=edition.ingredients[s.chopped].name if s.chopped != NONE else None,
-        rewards=int(s.rewards),
-        choices=edition.slugs(int(s.choices)) if choosing else [],
-    )
+class ViewBuilder:
+    """Builds views with the words of one edition."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.names = [ingredient.name for ingredient in edition.ingredients]
+        self.strips_of = {length: int(edition.records[0].of_length[length]) for length in edition.lengths}
+        self.squares = {players: _list_squares(edition, columns) for players, columns in edition.columns.items()}
+
+    def build(self, position: Position, viewers: Iterable[int | None]) -> list[WasabiView]:
+        """The match as each of the viewers may see it."""
+        s = read_plain(position.records)
+        open_view = self.build_open(s, position.scores(), position.result())
+        return [open_view if viewer is None else self.add_secrets(open_view, s, viewer) for viewer in viewers]
+
+    def build_open(self, s: Any, scores: list[int], result: Result | None) -> WasabiView:
+        """What lies open to everybody."""
+        return WasabiView(
+            game="wasabi",
+            players=s.players,
+            seat=None,
+            to_act=s.to_act if s.to_act >= 0 else None,
+            phase="choose" if s.phase == STEP_ONE and s.choices else PHASES[s.phase],
+            scores=scores,
+            result=result,
+            start_seat=_unless_none(s.start_seat),
+            turn_seat=_unless_none(s.seat),
+            turn=s.turn,
+            passes_in_a_row=s.passes_in_a_row,
+            rows=self.edition.rows,
+            columns=self.edition.columns[s.players],
+            board=self._board(s),
+            wasabi_cards=[name for square, name in self.squares[s.players] if s.corners >> square & 1],
+            pantry=dict(zip(self.names, s.pantry, strict=False)),
+            kitchen=dict(zip(CARDS, s.kitchen, strict=True)),
+            stacks=self._stacks(s, shown=0),
+            seats=[self._seat(s, seat, points) for seat, points in enumerate(scores)],
+            laid=s.laid,
+            card_played=CARDS[s.card_played] if s.card_played != NONE else None,
+            chopped=self.names[s.chopped] if s.chopped != NONE else None,
+            rewards=s.rewards,
+            choices=[],
+        )
+
+    def add_secrets(self, open_view: WasabiView, s: Any, viewer: int) -> WasabiView:
+        """What lies open, and the strips that this seat may read although they do not."""
+        shown = (s.held[viewer] | s.known[viewer]) & ~s.imagined
+        seats = zip(open_view.seats, s.held, strict=False)
+        return replace(
+            open_view,
+            seat=viewer,
+            stacks=self._stacks(s, shown),
+            seats=[self._show_hand(seat, held, shown) if held & shown else seat for seat, held in seats],
+            choices=self.edition.slugs(s.choices) if viewer == s.to_act else [],
+        )
+
+    def _board(self, s: Any) -> list[SquareView]:
+        tiles: list[list[str]] = [[] for _ in s.top]
+        for i in range(s.buried_count):
+            tiles[s.buried_square[i]].append(self.names[s.buried_ingredient[i]])
+        for square, ingredient in enumerate(s.top):
+            if ingredient != NONE:
+                tiles[square].append(self.names[ingredient])
+        return [
+            SquareView(name, tiles[square], s.covered >> square & 1 == 1) for square, name in self.squares[s.players]
+        ]
+
+    def _stacks(self, s: Any, shown: int) -> dict[int, StackView]:
+        put_back: dict[int, list[str]] = {length: [] for length in self.strips_of}
+        for recipe in s.put_back[: s.put_back_count]:
+            strip = self.edition.recipes[recipe]
+            put_back[strip.length].append(strip.slug if shown >> recipe & 1 else _hide(strip.length))
+        return {
+            length: StackView((s.in_stacks & group).bit_count(), put_back[length])
+            for length, group in self.strips_of.items()
+        }
+
+    def _seat(self, s: Any, seat: int, points: int) -> SeatView:
+        return SeatView(
+            tiles=_spread(self.names, s.tiles[seat]),
+            cards=_spread(CARDS, s.cards[seat]),
+            recipes=self._hide_all(s.held[seat]),
+            tokens={length: s.tokens[seat][length] for length in self.strips_of},
+            completed=self.edition.completed_strips(s.completed[seat], s.styled[seat]),
+            cubes=s.cubes[seat],
+            points=points,
+        )
+
+    def _show_hand(self, seat: SeatView, held: int, shown: int) -> SeatView:
+        return replace(seat, recipes=self.edition.slugs(held & shown) + self._hide_all(held & ~shown))
+
+    def _hide_all(self, strips: int) -> list[str]:
+        """A set of strips by length, shortest first."""
+        return [_hide(length) for length, group in self.strips_of.items() for _ in range((strips & group).bit_count())]
 
 
-def _or_none(seat: Any) -> int | None:
-    return int(seat) if seat != NONE else None
+def _hide(length: int) -> str:
+    return f"?{length}"
 
 
-def _square(s: Any, edition: Edition, square: int) -> SquareView:
-    tiles = [s.buried_ingredient[i] for i in range(s.buried_count) if s.buried_square[i] == square]
-    if s.top[square] != NONE:
-        tiles.append(s.top[square])
-    names = [edition.ingredients[tile].name for tile in tiles]
-    return SquareView(edition.square_name(square), names, bool(int(s.covered) >> square & 1))
+def _list_squares(edition: Edition, columns: int) -> list[tuple[int, str]]:
+    """The squares of the playing area with their names, row by row."""
+    area = [row * edition.stride + column for row in range(edition.rows) for column in range(columns)]
+    return [(square, edition.square_name(square)) for square in area]
 
 
-def _shown_to(s: Any, viewer: int | None) -> int:
-    """The strips that the viewer may read by name although they are not open."""
-    if viewer is None:
-        return 0
-    return int((s.held[viewer] | s.known[viewer]) & ~s.imagined)
+def _unless_none(seat: int) -> int | None:
+    return seat if seat != NONE else None
 
 
-def _strip(edition: Edition, recipe: int, shown: int) -> str:
-    strip = edition.recipes[recipe]
-    return strip.slug if shown >> recipe & 1 else f"?{strip.length}"
-
-
-def _stack(s: Any, edition: Edition, length: int, viewer: int | None) -> StackView:
-    group = int(edition.records[0].of_length[length])
-    shown = _shown_to(s, viewer)
-    under = [int(s.put_back[i]) for i in range(s.put_back_count) if group >> int(s.put_back[i]) & 1]
-    return StackView((int(s.in_stacks) & group).bit_count(), [_strip(edition, recipe, shown) for recipe in under])
-
-
-def _seat(s: Any, edition: Edition, seat: int, viewer: int | None) -> SeatView:
-    e = edition.records[0]
-    shown = _shown_to(s, viewer)
-    held = [r for r in range(len(edition.recipes)) if int(s.held[seat]) >> r & 1]
-    known = [r for r in held if shown >> r & 1]
-    hidden = sorted(edition.recipes[r].length for r in held if not shown >> r & 1)
-    return SeatView(
-        tiles=[ingredient.name for i, ingredient in enumerate(edition.ingredients) for _ in range(s.tiles[seat, i])],
-        cards=[card for i, card in enumerate(CARDS) for _ in range(s.cards[seat, i])],
-        recipes=[*(edition.recipes[r].slug for r in known), *(f"?{length}" for length in hidden)],
-        tokens={token.length: int(s.tokens[seat, token.length]) for token in edition.tokens},
-        completed=edition.completed_strips(int(s.completed[seat]), int(s.styled[seat])),
-        cubes=int(s.cubes[seat]),
-        points=int(score(s, e, seat)),
-    )
+def _spread(names: Sequence[str], counts: list[int]) -> list[str]:
+    """Each name as often as its count says."""
+    return [name for name, count in zip(names, counts, strict=False) if count for _ in range(count)]

@@ -1,0 +1,1 @@
+"""The house: tables that guests reach over HTTP and WebSocket, kept in a store."""

@@ -1,0 +1,38 @@
+"""The process that serves or, with several workers, keeps those that do. It loads no game itself."""
+
+from __future__ import annotations
+
+import uvicorn
+
+from sushiya.server.settings import read_settings
+
+LARGEST_FRAME = 65_536  # bytes; what is smaller and still too large gets an answer
+PING_SECONDS = 20.0  # after which a silent connection is asked whether anybody is there
+
+
+def main() -> None:
+    """Serve, as the environment says, until the process is stopped."""
+    settings = read_settings()
+    uvicorn.run(
+        "sushiya.server.app:create_app",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        lifespan="on",
+        http="h11",  # the quicker one reads headers without end
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,  # would cost each idle connection more memory than all the rest of it
+        access_log=False,
+        log_level="warning" if settings.log_level == "info" else settings.log_level,
+        proxy_headers=False,  # `identity.address_of` reads them, if the host says that there is a proxy
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+if __name__ == "__main__":
+    main()
