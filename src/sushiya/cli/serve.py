@@ -31,8 +31,6 @@ def serve(**given: Any) -> None:
         Path(settings.store).parent.mkdir(parents=True, exist_ok=True)
     asyncio.run(try_store(settings.store))
     compile_games([load(name) for name in GAMES], bots=True)
-    typer.echo(f"The house is open at http://{settings.host}:{settings.port}")
-    sys.stdout.flush()
     # A fresh program in this process: what was loaded for compiling would stay in memory.
     environment = os.environ | settings.as_environment()
     os.execve(sys.executable, [sys.executable, "-m", "sushiya.server.run"], environment)

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import sys
+import time
+import webbrowser
+from contextlib import suppress
+from threading import Thread
+from urllib.request import urlopen
+
 import uvicorn
 
-from sushiya.server.settings import read_settings
+from sushiya.server.settings import Settings, read_settings
 
 LARGEST_FRAME = 65_536  # bytes; what is smaller and still too large gets an answer
 PING_SECONDS = 20.0  # after which a silent connection is asked whether anybody is there
@@ -13,6 +21,7 @@ PING_SECONDS = 20.0  # after which a silent connection is asked whether anybody 
 def main() -> None:
     """Serve, as the environment says, until the process is stopped."""
     settings = read_settings()
+    Thread(target=announce, args=(settings,), daemon=True).start()
     uvicorn.run(
         "sushiya.server.app:create_app",
         factory=True,
@@ -32,6 +41,19 @@ def main() -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+
+
+def announce(settings: Settings) -> None:
+    """Say where the house is as soon as it answers, and open its page if that is wanted and there is a screen."""
+    address = f"http://{settings.host}:{settings.port}"
+    while True:
+        with suppress(OSError), urlopen(f"{address}/api/health", timeout=PING_SECONDS):
+            break
+        time.sleep(0.1)
+    print(f"The house is open at {address}", flush=True)
+    has_screen = sys.platform in ("darwin", "win32") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
+    if settings.open_page and has_screen:
+        webbrowser.open(address)
 
 
 if __name__ == "__main__":

@@ -357,6 +357,14 @@ def test_qw23_nobody_else_sees_what_there_is_to_choose_from() -> None:
         assert seen(position, viewer).phase == "choose"
 
 
+def test_qw23_that_there_is_a_choice_is_news_to_others() -> None:
+    position = at(CROSSING + "recipes 0: maguro-nigiri tenmusu\ntokens 0: 2 3")
+    for line, is_news in (("lay rice b2", True), ("lay rice c3", False)):
+        after = position.copy()
+        after.apply(line)
+        assert position.game.reveals(position, after) is is_news
+
+
 def test_qw23_the_other_strip_needs_a_new_line_or_a_new_change() -> None:
     """Its token is gone; with none of that length left, it is not completed again by the same line either (W14)."""
     position = at(CROSSING + "recipes 0: maguro-nigiri tenmusu\ntokens 0: 2 3\ncards 0: switch")

@@ -1,0 +1,95 @@
+// The words of Wasabi!, through Fluent: names of pieces, what a line would bring, what is asked of a seat.
+
+import { has, t } from "../../lib/i18n";
+import type { Preview, WasabiSeatView, WasabiView } from "../../lib/messages";
+import { EDITION, length_of, strip_of } from "./edition";
+
+export function ingredient_name(tile: string): string {
+  return has(`wasabi-ingredient-${tile}`) ? t(`wasabi-ingredient-${tile}`) : tile;
+}
+
+export function category_name(category: string): string {
+  return has(`wasabi-category-${category}`) ? t(`wasabi-category-${category}`) : category;
+}
+
+export function card_name(card: string): string {
+  return has(`wasabi-card-${card}`) ? t(`wasabi-card-${card}`) : card;
+}
+
+export function card_text(card: string): string {
+  return has(`wasabi-card-${card}-text`) ? t(`wasabi-card-${card}-text`) : "";
+}
+
+// The name of a strip; of one that is hidden, its length.
+export function recipe_name(slug: string): string {
+  const bare = slug.replace(/\*$/, "");
+  if (bare.startsWith("?")) return t("wasabi-recipe-hidden", { length: length_of(bare) });
+  return has(`wasabi-recipe-${bare}`) ? t(`wasabi-recipe-${bare}`) : (strip_of(bare)?.name ?? bare);
+}
+
+// "a, b and c" in the language of the page.
+export function list(words: readonly string[]): string {
+  const language = typeof document === "undefined" ? "en" : document.documentElement.lang || "en";
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(words);
+}
+
+// Whether strip order is worth more than any order.
+export function has_bonus(length: number): boolean {
+  return (EDITION.worth.get(length)?.cubes ?? 0) > 0;
+}
+
+export interface Completion {
+  recipe: string;
+  length: number;
+  has_style: boolean; // strip order, where that is worth something
+  points: number;
+  cubes: number;
+}
+
+export function completion_of(slug: string): Completion {
+  const length = length_of(slug.replace(/\*$/, ""));
+  const worth = EDITION.worth.get(length) ?? { points: 0, cubes: 0 };
+  const has_style = slug.endsWith("*") && worth.cubes > 0;
+  return { recipe: recipe_name(slug), length, has_style, points: worth.points, cubes: has_style ? worth.cubes : 0 };
+}
+
+// "Crunchy Tuna, with style: 3 + 1 points"
+export function completion_text(slug: string): string {
+  const { recipe, has_style, points, cubes } = completion_of(slug);
+  return t("wasabi-gain", { recipe, style: has_style ? "yes" : "no", points, cubes });
+}
+
+export function gain_text(gain: Preview | undefined): string {
+  if (!gain) return "";
+  const completes = gain.completes ?? [];
+  return completes.length > 0 ? completes.map(completion_text).join("; ") : t("wasabi-gain-points", { points: gain.points });
+}
+
+// The colour of the ground of a tile.
+export function ground_of(tile: string): string {
+  return `var(--category-${EDITION.category_of.get(tile) ?? "rice"})`;
+}
+
+// A square in words, as a screen reader says it.
+export function square_text(view: WasabiView, square: string): string {
+  const found = view.board.find((one) => one.square === square);
+  if (!found) return square;
+  const top = found.tiles.at(-1);
+  const args = { square, tile: top ? ingredient_name(top) : "", depth: found.tiles.length };
+  if (found.covered) return t(top ? "wasabi-square-covered-tile" : "wasabi-square-covered", args);
+  if (!top) return t("wasabi-square-empty", args);
+  return t(found.tiles.length > 1 ? "wasabi-square-stack" : "wasabi-square-tile", args);
+}
+
+// What lies openly before a seat, in one sentence.
+export function seat_text(name: string, seat: WasabiSeatView): string {
+  const tokens = Object.entries(seat.tokens).map(([length, count]) => t("wasabi-tokens-of", { length, count }));
+  return [
+    `${name}: ${t("wasabi-points-now", { points: seat.points })}`,
+    t("wasabi-tokens-left", { tokens: tokens.join(", ") }),
+    t("wasabi-recipe-backs", { lengths: seat.recipes.map(length_of).join(", ") }),
+    `${t("wasabi-tiles")}: ${seat.tiles.map(ingredient_name).join(", ")}`,
+    `${t("wasabi-action-cards")}: ${seat.cards.map(card_name).join(", ") || t("wasabi-cards-of", { count: 0 })}`,
+    t("wasabi-cubes", { count: seat.cubes }),
+  ].join("; ");
+}

@@ -1,0 +1,45 @@
+// Which screen an address means, and how to get to another one without loading the page again.
+
+export type Route =
+  | { screen: "door" }
+  | { screen: "table"; id: string }
+  | { screen: "art" }
+  | { screen: "unknown" };
+
+export function route_of(path: string): Route {
+  if (path === "/") return { screen: "door" };
+  const table = /^\/t\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path)?.[1];
+  if (table) return { screen: "table", id: table };
+  if (path === "/art" && import.meta.env.DEV) return { screen: "art" };
+  return { screen: "unknown" };
+}
+
+export const router = $state({ path: typeof location === "undefined" ? "/" : location.pathname });
+
+/** Go to a path of this page. */
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  router.path = location.pathname;
+  scrollTo(0, 0);
+  setTimeout(focus_content, 100);
+}
+
+/** After a change of screens nothing has the focus: begin with the content. */
+function focus_content(): void {
+  if (document.activeElement === document.body) document.getElementById("content")?.focus({ preventScroll: true });
+}
+
+/** Follow the browser's buttons, and links to screens without a new page. */
+export function follow_links(): void {
+  addEventListener("popstate", () => (router.path = location.pathname));
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element | null)?.closest("a");
+    if (!link || event.defaultPrevented || event.button !== 0 || link.target || link.hasAttribute("download")) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const address = new URL(link.href);
+    if (address.origin !== location.origin || address.hash || route_of(address.pathname).screen === "unknown") return;
+    event.preventDefault();
+    go(address.pathname);
+  });
+}
