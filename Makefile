@@ -29,7 +29,6 @@ check: $(VENV)/ready-dev web ## Format, lint, types, layers
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-logo
 	@$(PYTHON) web/build.py check
-	@$(PYTHON) web/build.py test
 
 everyday: $(VENV)/ready-dev $(VENV)/postgresql $(VENV)/chromium web ## The tests for every day
 	@$(VENV)/bin/sushiya warm

@@ -41,7 +41,7 @@ def build(node: Path) -> None:
     if STAMP.is_file() and STAMP.read_text() == digest:
         return
     print("Building the page …", flush=True)
-    run(node, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    run(node, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
     run(node, "run", "--silent", "build", "--", "--logLevel", "warn")
     STAMP.write_text(digest)
 
