@@ -62,10 +62,11 @@ class Player:
         while time.monotonic() < end:
             if self.page.get_by_role("heading", name="Where the points came from").count():
                 return False
-            sheet = self.page.get_by_role("dialog").get_by_role("button", name="Go on")
+            is_mine = self.page.get_by_text("Your turn.").count() and self.mine.count()
+            sheet = self.page.get_by_role("dialog").get_by_role("button", name="Go on")  # comes with the turn
             if sheet.count():
                 sheet.click()
-            if self.page.get_by_text("Your turn.").count() and self.mine.count():
+            elif is_mine:
                 return True
             self.page.wait_for_timeout(40)
         raise AssertionError("nobody moves")

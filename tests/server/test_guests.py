@@ -7,6 +7,7 @@ from http.cookies import SimpleCookie
 
 import httpx
 import pytest
+from litestar import Litestar
 from litestar.testing import RequestFactory
 
 from sushiya.server import identity
@@ -126,7 +127,8 @@ def test_a_link_grows_old(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 
 def test_an_address_is_taken_from_a_proxy_only_if_one_is_there() -> None:
-    request = RequestFactory().get(headers={"X-Forwarded-For": "6.6.6.6, 10.0.0.7"})
+    make = RequestFactory(app=Litestar(logging_config=None))
+    request = make.get(headers={"X-Forwarded-For": "6.6.6.6, 10.0.0.7"})
     assert address_of(request, Settings(trust_proxy=True)) == "10.0.0.7"
     assert address_of(request, Settings()) == "test.org"
-    assert address_of(RequestFactory().get(), Settings(trust_proxy=True)) == "test.org"
+    assert address_of(make.get(), Settings(trust_proxy=True)) == "test.org"

@@ -238,6 +238,10 @@ class Game(ABC):
     def end_reason(self, position: Position) -> str:
         """Why the match is over: `instant_win`, `board_full`, `all_passed`, `rounds_played`."""
 
+    def worths(self, position: Position) -> list[int]:
+        """The points of every seat with what lies before it as if it were scored now; the scores in most games."""
+        return position.scores()
+
     def completes(self, before: Position, after: Position) -> list[str]:
         """What the step between two positions completed, in the form of records; empty for most."""
         return []

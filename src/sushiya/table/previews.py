@@ -13,14 +13,14 @@ class Preview(Struct, frozen=True, omit_defaults=True):
     """What one line would bring."""
 
     action: str
-    points: int  # more for the seat that plays it, as scores stand then
+    points: int  # more for the seat that plays it, if all that lies there were scored then
     completes: list[str] = []  # as in records
 
 
 def list_previews(position: Position) -> list[Preview]:
     """Every legal line of the seat to act that would complete something or change its points."""
     seat, game = position.status, position.game
-    before = position.scores()[seat]
+    before = game.worths(position)[seat]
     previews = []
     for code in position.legal().tolist():
         line = game.line_of(code)
@@ -28,7 +28,7 @@ def list_previews(position: Position) -> list[Preview]:
             continue
         after = position.copy()
         after.apply(code)
-        points = after.scores()[seat] - before
+        points = game.worths(after)[seat] - before
         completes = game.completes(position, after) if points else []
         if points or completes:
             previews.append(Preview(line, points, completes))

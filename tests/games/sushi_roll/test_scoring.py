@@ -100,6 +100,20 @@ def test_s18_puddings_and_tokens_score_only_at_the_end() -> None:
     assert finish_round(position).scores() == [0, 0]
 
 
+def test_worths_are_scores_with_the_trays_as_they_stand() -> None:
+    position = at("""
+        0 acts | belt dumpling | tray egg sashimi sashimi
+        1      | belt dumpling | tray maki2
+    """)
+    shown: Any = position.view(0)
+    trays = [seat.this_round.maki + seat.this_round.nigiri + seat.this_round.sets for seat in shown.seats]
+    assert position.scores() == [0, 0]
+    assert position.game.worths(position) == trays
+    assert min(trays) > 0
+    ended = finish_round(at("0 acts | belt egg\n1 | belt pudding3", played=LAST_ROUND))
+    assert ended.game.worths(ended) == ended.scores()
+
+
 def end_with(*hands: str) -> Result:
     """The result of a match that ends with these tokens in hand and nothing scored before."""
     rows = [f"{seat} {'acts' if seat == 0 else ''} | belt sashimi | {hand}" for seat, hand in enumerate(hands)]

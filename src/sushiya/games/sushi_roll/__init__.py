@@ -94,6 +94,10 @@ class SushiRoll(Game):
         """What each of the seats may know."""
         return self.view_builder.build(position, seats)
 
+    def worths(self, position: Position) -> list[int]:
+        """Rounds already scored and the trays as they stand (S15–S17)."""
+        return self.view_builder.worths(position)
+
     def end_reason(self, position: Position) -> str:
         """A match ends after its rounds and in no other way."""
         return "rounds_played"

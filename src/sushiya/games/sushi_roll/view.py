@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 from msgspec.structs import replace
 
-from sushiya.games.contract import Position, View
+from sushiya.games.contract import OVER, Position, View
 from sushiya.games.plain import read_plain
 from sushiya.games.sushi_roll.edition import Edition
 from sushiya.games.sushi_roll.scoring import list_worth
@@ -131,6 +131,15 @@ class ViewBuilder:
             turn=s.turns + 1 if s.to_act >= 0 else None,
             chance_seat=s.seat if s.phase in SEAT_CHANCES else None,
         )
+
+    def worths(self, position: Position) -> list[int]:
+        """The points of every seat with what its tray is worth as it stands."""
+        scores = position.scores()
+        if position.status == OVER:
+            return scores
+        worth = np.zeros((SEATS, len(SOURCES)), np.int64)
+        list_worth(position.records, self.edition.records, worth)
+        return [score + tray for score, tray in zip(scores, worth.sum(axis=1).tolist(), strict=False)]
 
     def _seat(self, s: Any, seat: int, worth: list[int]) -> SeatView:
         return SeatView(
