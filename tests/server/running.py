@@ -16,7 +16,7 @@ import sushiya
 
 SOURCE = Path(sushiya.__file__).parents[1]
 COMMAND = [sys.executable, "-c", "from sushiya.cli import main; main()", "serve"]
-PATIENCE = 120.0  # seconds to start: the machine may be busy, and compile first
+PATIENCE = 600.0  # seconds to start: the machine may be busy, and compile first
 
 
 class RunningHouse:
@@ -40,6 +40,8 @@ class RunningHouse:
         end = time.monotonic() + PATIENCE
         while not self.is_open():
             if self.process.poll() is not None or time.monotonic() > end:
+                self.process.kill()
+                self.process.wait()
                 raise RuntimeError(f"the house does not open: {self.log()[-3000:]}")
             time.sleep(0.1)
 
