@@ -111,7 +111,7 @@ export interface ClockState {
 // What one line would bring.
 export interface Preview {
   action: string;
-  points: number; // more for the seat that plays it, as scores stand then
+  points: number; // more for the seat that plays it, if all that lies there were scored then
   completes?: string[]; // as in records
 }
 
