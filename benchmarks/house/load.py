@@ -35,8 +35,9 @@ class WrongAnswer(Exception):
 class Talk(ABC):
     """One match of `SEATS` guests with a server, each guest on a line of its own.
 
-    `connect` is called once for every seat, in order; then `move` again and again, never two at a time; then `check`.
-    What a subclass adds is one protocol. Put every line into `lines`: it is closed, and looked after, from here.
+    `connect` is called once for every seat, in order; then `prepare` if moves are measured; then `move` again and
+    again, never two at a time; then `check`. What a subclass adds is one protocol. Put every line into `lines`: it is
+    closed, and looked after, from here.
     """
 
     def __init__(self) -> None:
@@ -45,6 +46,9 @@ class Talk(ABC):
     @abstractmethod
     async def connect(self, match: int, seat: int) -> None:
         """Open the line of a seat of a match and return when the guest sees the match; make the match if need be."""
+
+    async def prepare(self) -> None:  # noqa: B027 -- most have nothing to do
+        """Do what is no move and would be due between moves later."""
 
     @abstractmethod
     async def move(self) -> None:
@@ -115,6 +119,7 @@ def percentile(values: Sequence[float], percent: float) -> float:
 async def play_quickly(make_talk: Callable[[], Talk], pid: int, matches: int, warm: float, seconds: float) -> Play:
     """Every match moves as soon as its last move is acknowledged. What the warm-up does is not counted."""
     async with asyncio.timeout(warm + seconds + PATIENCE), seat_guests(make_talk, matches) as talks:
+        await prepare_all(talks)
         with no_collection():
             return await _race(talks, pid, warm, seconds)
 
@@ -149,6 +154,7 @@ async def play_at_pace(
     it is slow has waited. The warm-up is as quick as possible.
     """
     async with asyncio.timeout(warm + seconds + PATIENCE), seat_guests(make_talk, matches) as talks:
+        await prepare_all(talks)
         with no_collection():
             await _race(talks, pid, 0.0, warm)
             return await _pace(talks, pid, rate, seconds, Random(seed))
@@ -228,6 +234,13 @@ async def seat_guests(make_talk: Callable[[], Talk], matches: int) -> AsyncItera
                 group.create_task(check(talk))
     finally:
         await asyncio.gather(*(talk.close() for talk in talks))
+
+
+async def prepare_all(talks: Sequence[Talk]) -> None:
+    """Let every match get ready for its moves."""
+    async with asyncio.TaskGroup() as group:
+        for talk in talks:
+            group.create_task(talk.prepare())
 
 
 @contextmanager

@@ -23,6 +23,7 @@ from benchmarks.house.server import NotReady, Server
 SOURCE = Path(sushiya.__file__).parents[1]
 NO_LIMIT = "1000000"
 GAME = "wasabi"
+TABLES_AHEAD = 8
 THINKER = "search:ms=2000,doubt=100"  # and never sure before its time is up
 
 
@@ -40,6 +41,7 @@ class Heard(msgspec.Struct):
     view: Looks | None = None
     legal: list[str] = []
     id: str | None = None
+    accepted: str | None = None
     message: str | None = None
 
 
@@ -61,15 +63,16 @@ class Guest(Line):
     def __init__(self) -> None:
         super().__init__()
         self.update = Heard("")
-        self.accepted = Heard("")
+        self.accepted: str | None = None
 
     def hear(self, message: bytes) -> None:
         """Keep the newest view and the newest answer."""
         heard = read(message)
         if heard.type == "update":
             self.update = heard
+            self.accepted = heard.accepted or self.accepted
         elif heard.type == "accepted":
-            self.accepted = heard
+            self.accepted = heard.id
         elif heard.type == "refused":
             raise WrongAnswer(f"A move was refused: {heard.message}")
 
@@ -119,7 +122,7 @@ class Match:
         action = chooser.choice(update.legal)
         move = {"type": "act", "id": id, "seat": seat, "version": update.version, "action": action}
         guest.send(msgspec.json.encode(move))
-        while guest.accepted.id != id:
+        while guest.accepted != id:
             await guest.news()
         self.moves += 1
 
@@ -131,60 +134,57 @@ class Match:
         if found != self.moves:
             raise WrongAnswer(f"{self.moves} acknowledged moves, but the record has {found}.")
 
-    async def close(self) -> None:
-        """Hang up."""
-        await asyncio.gather(*(guest.close() for guest in self.guests))
-
 
 class SushiyaTalk(Talk):
-    """Matches of the same two guests, one after the other; the next table is opened while a match goes on."""
+    """Matches of the same two guests, one after the other.
+
+    Tables are opened before anything is measured, enough for a while, because moves are to be counted: the peer's match
+    never ends. Later ones are opened when they are needed.
+    """
 
     def __init__(self, port: int) -> None:
         super().__init__()
         self.port = port
         self.tokens: list[str] = []
-        self.match: Match | None = None
-        self.next: asyncio.Task[Match] | None = None
+        self.matches: list[Match] = []
+        self.begun = 0  # of these
         self.moves = 0
         self.chooser = Random(0)
 
     async def connect(self, match: int, seat: int) -> None:
-        """Both lines are opened when the last guest is there."""
+        """All lines are opened when the last guest is there."""
         answer = await asyncio.to_thread(ask, self.port, "/token", {"name": f"Guest {match}-{seat}"})
         self.tokens.append(answer["token"])
         self.chooser.seed(match)
         if len(self.tokens) == SEATS:
-            self.match = await self._begin()
-            self.lines += self.match.guests
+            await self._open()
+            self.begun = 1
 
-    async def _begin(self) -> Match:
+    async def prepare(self) -> None:
+        """Open the tables of the next matches."""
+        for _ in range(TABLES_AHEAD):
+            await self._open()
+
+    async def _open(self) -> None:
         match = Match(self.port, self.tokens)
         await match.begin()
-        return match
+        self.matches.append(match)
+        self.lines += match.guests
 
     async def move(self) -> None:
         """The seat to act does something legal; after the last move the next match is there already."""
-        assert self.match is not None
-        if self.next is None:
-            self.next = asyncio.create_task(self._begin())
         self.moves += 1
-        await self.match.move(self.moves, self.chooser)
-        if self.match.to_act is None:
-            await asyncio.to_thread(self.match.check)
-            await self.match.close()
-            self.match, self.next = await self.next, None
-            self.lines = list(self.match.guests)
+        match = self.matches[self.begun - 1]
+        await match.move(self.moves, self.chooser)
+        if match.to_act is None:
+            if self.begun == len(self.matches):
+                await self._open()
+            self.begun += 1
 
     async def check(self) -> None:
-        """Count in the record."""
-        if self.match is not None:
-            await asyncio.to_thread(self.match.check)
-
-    async def close(self) -> None:
-        """Hang up everywhere, also where no move was made yet."""
-        if self.next is not None:
-            await (await self.next).close()
-        await super().close()
+        """Count in the records."""
+        for match in self.matches[: self.begun]:
+            await asyncio.to_thread(match.check)
 
 
 class Sushiya(Server):

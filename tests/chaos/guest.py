@@ -68,14 +68,15 @@ class Guest:
             while not self.is_over:
                 message = json.loads(await asyncio.wait_for(socket.recv(), 60))
                 if message["type"] == "accepted":
-                    self._note(message)
+                    self._note(message["id"], message["version"])
                     offer = offer if offer is not None and offer["version"] >= message["version"] else None
                 elif message["type"] == "refused":
                     self._understand(message)
                 elif message["type"] == "table":
                     self._is_finished = message["state"] == "finished"
-                elif message["type"] == "update" and message["legal"]:
-                    offer = message
+                elif message["type"] == "update":
+                    self._note(message["accepted"], message["version"])
+                    offer = message if message["legal"] else offer
                 self.is_over = self._is_finished and self._pending is None
                 if self._pending is None and offer is not None and not self.is_over:
                     await socket.send(json.dumps(self._choose(offer)))
@@ -91,9 +92,9 @@ class Guest:
         }
         return self._pending
 
-    def _note(self, message: dict[str, Any]) -> None:
-        if self._pending is not None and message["id"] == self._pending["id"]:
-            self.acknowledged[message["id"]] = message["version"], self._pending["seat"], self._pending["action"]
+    def _note(self, accepted: str | None, version: int) -> None:
+        if accepted is not None and self._pending is not None and accepted == self._pending["id"]:
+            self.acknowledged[accepted] = version, self._pending["seat"], self._pending["action"]
             self._pending = None
 
     def _understand(self, message: dict[str, Any]) -> None:

@@ -240,8 +240,14 @@ class Socket(Connection):
     def ask(self, message: Json | str | bytes) -> Json:
         """Say something; the answer that is for this connection alone."""
         self.send(message)
+        return self.next_answer()
+
+    def next_answer(self) -> Json:
+        """The next answer to something said; the update that tells it as well counts as `accepted`."""
         while True:
             answer = self.receive()
+            if answer["type"] == "update" and answer["accepted"] is not None:
+                return {"type": "accepted", "id": answer["accepted"], "version": answer["version"]}
             if answer["type"] in ("accepted", "refused", "pong"):
                 return answer
 

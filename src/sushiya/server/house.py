@@ -188,7 +188,7 @@ class House:
             raise TableError("There is no such table.", code="unknown_table")
         return Table.load(id, map(log.decode, texts), self.find_game)
 
-    async def append(self, row: TableRow, entries: list[bytes], guests: Collection[str]) -> None:
+    async def append(self, row: TableRow, entries: list[bytes], guests: Collection[str] | None) -> None:
         """Write to the store, measured."""
         begin = time.perf_counter()
         try:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -46,6 +47,20 @@ class Listener(Protocol):
         """Nothing more will come."""
 
 
+@dataclass
+class Asked:
+    """A message that asked for something, until its sender is told that it is done."""
+
+    listener: Listener
+    id: str
+    is_told: bool = False
+
+    def take(self) -> str:
+        """The id, to tell it now."""
+        self.is_told = True
+        return self.id
+
+
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """What lists show of a table."""
 
@@ -78,11 +93,14 @@ class LiveTable:
 
     # ------------------------------------------------------------------------------------------- what happens at it
 
-    async def do(self, command: Command) -> int:
-        """Let something happen. Returns the version at which it has; errors of the table are raised."""
-        return await asyncio.shield(asyncio.ensure_future(self._do(command)))
+    async def do(self, command: Command, asked: Asked | None = None) -> int:
+        """Let something happen. Returns the version at which it has; errors of the table are raised.
 
-    async def _do(self, command: Command) -> int:
+        Whoever asked for it is told with the update that it is done, if one is sent.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._do(command, asked)))
+
+    async def _do(self, command: Command, asked: Asked | None) -> int:
         async with self.lock:
             if self.is_ahead:
                 await self._reload()
@@ -95,7 +113,7 @@ class LiveTable:
                 except Conflict:
                     await self._reload()
                     continue
-                self._tell()
+                self._tell(asked)
                 break
             else:
                 raise StoreError("Too much happens at this table at once; try again.")
@@ -106,7 +124,8 @@ class LiveTable:
     async def _save(self, entry: AnyEntry) -> None:
         self.is_ahead = True
         self.table.apply(entry)
-        await self.house.append(row_of(self.table), [log.encode(entry)], self.table.guests)
+        guests = self.table.guests if isinstance(entry, log.Sat | log.BotSat | log.SeatLeft) else None
+        await self.house.append(row_of(self.table), [log.encode(entry)], guests)
         self.is_ahead = False
 
     async def _reload(self) -> None:
@@ -158,7 +177,7 @@ class LiveTable:
         listener.send(messages.encode(messages.table_state(self.table, listener.guest)))
         self._send_updates([listener])
 
-    def _tell(self) -> None:
+    def _tell(self, asked: Asked | None = None) -> None:
         """Everybody hears what is new to them; those who see with the same eyes get the same bytes."""
         states: dict[str | None, bytes] = {}
         for listener in tuple(self.listeners):
@@ -171,7 +190,7 @@ class LiveTable:
                 if listener.guest not in states:
                     states[listener.guest] = messages.encode(messages.table_state(self.table, listener.guest))
                 listener.send(states[listener.guest])
-        self._send_updates(self.listeners)
+        self._send_updates(self.listeners, asked)
 
     def _is_news(self, heard: int) -> bool:
         """Whether more than the match has changed since a version."""
@@ -179,23 +198,27 @@ class LiveTable:
         has_ended = bool(news) and self.table.state == "finished"
         return has_ended or any(not isinstance(happening.entry, log.Acted | log.Undone) for happening in news)
 
-    def _send_updates(self, listeners: Collection[Listener]) -> None:
+    def _send_updates(self, listeners: Collection[Listener], asked: Asked | None = None) -> None:
         wanted = {(seat, one.heard): None for one in listeners for seat in one.seats or (None,)}
         made: dict[tuple[int | None, int], messages.Update] = {}
         for heard in {heard for _, heard in wanted}:
             seats = [seat for seat, since in wanted if since == heard]
             for update in messages.updates(self.table, seats, heard, self.house.now()):
                 made[update.seat, heard] = update
-        encoded: dict[tuple[int | None, int, bool], bytes] = {}
+        encoded: dict[tuple[int | None, int, bool, str | None], bytes] = {}
         for listener in tuple(listeners):
+            accepted = asked.take() if asked is not None and asked.listener is listener else None
             for seat in listener.seats or (None,):
-                key = seat, listener.heard, listener.wants_previews
+                key = seat, listener.heard, listener.wants_previews, accepted
                 if key not in encoded:
                     update = made[seat, listener.heard]
                     if listener.wants_previews:
                         update = messages.with_previews(self.table, update)
+                    if accepted is not None:
+                        update = msgspec.structs.replace(update, accepted=accepted)
                     encoded[key] = messages.encode(update)
                 listener.send(encoded[key])
+                accepted = None
             listener.heard = self.table.version
 
     def say(self, seat: int, phrase: messages.Phrase) -> None:

@@ -24,7 +24,7 @@ from sushiya.server.errors import refusals
 from sushiya.server.house import House, TableNews
 from sushiya.server.identity import Unknown, address_of, check_origin, identify
 from sushiya.server.limits import Bucket, Buckets
-from sushiya.server.live import LiveTable
+from sushiya.server.live import Asked, LiveTable
 from sushiya.server.settings import Settings
 from sushiya.store.store import Guest
 from sushiya.table import messages
@@ -241,8 +241,10 @@ class Conversation:
     async def _follow(self, message: messages.AnyFromGuest) -> None:
         live, listener = self.live, self.listener
         if isinstance(message, Act | TakeBack):
-            version = await follow_move(live, listener.guest, message)
-            listener.send(messages.encode(messages.Accepted(id=message.id, version=version)))
+            asked = Asked(listener, message.id)
+            version = await follow_move(live, listener.guest, message, asked)
+            if not asked.is_told:
+                listener.send(messages.encode(messages.Accepted(id=message.id, version=version)))
         elif isinstance(message, Say):
             live.require_seat(listener.guest, message.seat)
             self.house.say(live, message.seat, message.phrase)
@@ -273,14 +275,14 @@ def read(text: str | bytes) -> messages.AnyFromGuest:
         raise TableError("This message is not JSON.", code="not_json") from None
 
 
-async def follow_move(live: LiveTable, guest: str | None, message: Act | TakeBack) -> int:
+async def follow_move(live: LiveTable, guest: str | None, message: Act | TakeBack, asked: Asked | None = None) -> int:
     """Do what a guest asks for a seat; the version at which it is done."""
     live.require_seat(guest, message.seat)
+    seat, version, id = message.seat, message.version, message.id
     if isinstance(message, Act):
-        return await live.do(
-            lambda table, now: table.submit(message.seat, message.version, message.id, message.action, now)
-        )
-    return await live.do(lambda table, now: table.take_back(message.seat, message.version, message.id, now))
+        action = message.action
+        return await live.do(lambda table, now: table.submit(seat, version, id, action, now), asked)
+    return await live.do(lambda table, now: table.take_back(seat, version, id, now), asked)
 
 
 def tell_lines(message: Any) -> dict[int, ResponseSpec]:

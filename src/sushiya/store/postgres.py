@@ -1,8 +1,8 @@
 """The store in PostgreSQL, for a house of many processes.
 
-Appends that come at the same time go to the database in one transaction and one round trip (`appending`). Reads, and
-the little that is written about guests, take a connection of the pool each. What belongs to a connection that stays,
-leads and messages, is in `standing`.
+Appends that come at the same time go to the database in one transaction and one round trip (`postgres_appending`).
+Reads, and the little that is written about guests, take a connection of the pool each. What belongs to a connection
+that stays, leads and messages, is in `standing`.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from sushiya.store import queries
-from sushiya.store.appending import Append, append_all
 from sushiya.store.connecting import ONE_STOPS_ALL, PATIENCE, SCHEMA, connect, make_pool, plain_errors
 from sushiya.store.grouping import Grouping
 from sushiya.store.migrations import migrations_after
+from sushiya.store.postgres_appending import append_all
+from sushiya.store.queries import Append
 from sushiya.store.standing import Standing
 from sushiya.store.store import Conflict, Guest, StoreError, TableRow
 
@@ -54,9 +55,9 @@ class PostgresStore:
 
     # tables
 
-    async def append(self, row: TableRow, entries: Sequence[bytes], guests: Collection[str]) -> None:
+    async def append(self, row: TableRow, entries: Sequence[bytes], guests: Collection[str] | None) -> None:
         """Add entries, unless there is `Conflict`."""
-        await self._grouping.write(Append(row, tuple(entries), tuple(guests)))
+        await self._grouping.write(Append(row, tuple(entries), None if guests is None else tuple(guests)))
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         """The entries with a number above `after`."""

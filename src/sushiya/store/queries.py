@@ -8,7 +8,7 @@ database that did would refuse some.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from sushiya.store.store import TableRow
 
@@ -38,3 +38,16 @@ def make_row(values: Sequence[Any]) -> TableRow:
     named = dict(zip(FIELDS, values, strict=True))
     named["is_listed"] = bool(named["is_listed"])  # SQLite has numbers only
     return TableRow(**named)
+
+
+class Append(NamedTuple):
+    """What one call of `append` asks for."""
+
+    row: TableRow
+    entries: Sequence[bytes]
+    guests: Sequence[str] | None  # None: the same as before
+
+    @property
+    def before(self) -> int:
+        """The version that the table must have."""
+        return self.row.version - len(self.entries)

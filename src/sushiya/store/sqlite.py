@@ -12,19 +12,18 @@ import fcntl
 import json
 import sqlite3
 import time
-from collections.abc import Callable, Collection, Sequence
-from collections.abc import Set as AbstractSet
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from typing import Any, BinaryIO, TypeVar
 
-from msgspec.structs import astuple
-
 from sushiya.store import queries
 from sushiya.store.grouping import Grouping
 from sushiya.store.migrations import migrations_after
+from sushiya.store.queries import Append
+from sushiya.store.sqlite_appending import append_all
 from sushiya.store.store import Conflict, Guest, StoreError, TableRow
 
 APPLICATION = 0x53755368  # "SuSh", how one tells a database of ours from one of another program
@@ -32,19 +31,11 @@ LAST_BREATH = 2.0  # seconds that a killed process may need to let go: it may be
 PATIENCE = 5.0  # seconds to wait for somebody who looks at the file with other tools
 CHECKPOINT = 8000  # pages of the write-ahead log, 32 MB, before they are moved to their places
 
-VERSION = "SELECT version FROM tables WHERE id = $1"
 VERSIONS = "SELECT id, version FROM tables WHERE id IN (SELECT value FROM json_each($1))"
-ADD_ENTRY = "INSERT INTO entries (table_id, number, entry) VALUES ($1, $2, $3)"
-PUT_ROW = f"""
-    INSERT INTO tables ({queries.COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-    ON CONFLICT (id) DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in queries.FIELDS)}"""
-SEATED = "SELECT guest FROM seats WHERE table_id = $1"
-UNSEAT = "DELETE FROM seats WHERE table_id = $1 AND guest = $2"
-SEAT = "INSERT INTO seats (table_id, guest) VALUES ($1, $2)"
 
 WRONG_VALUES = (sqlite3.Error, OverflowError, UnicodeError)
 
-Write = Callable[[sqlite3.Connection], object]
+Write = Append | Callable[[sqlite3.Connection], object]
 Done = TypeVar("Done")
 
 
@@ -79,9 +70,9 @@ class SqliteStore:
 
     # tables
 
-    async def append(self, row: TableRow, entries: Sequence[bytes], guests: Collection[str]) -> None:
+    async def append(self, row: TableRow, entries: Sequence[bytes], guests: Collection[str] | None) -> None:
         """Add entries, unless there is `Conflict`."""
-        await self._grouping.write(partial(_append, row, tuple(entries), frozenset(guests)))
+        await self._grouping.write(Append(row, tuple(entries), None if guests is None else tuple(guests)))
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         """The entries with a number above `after`."""
@@ -275,10 +266,12 @@ def _execute(connection: sqlite3.Connection, query: str, *values: object) -> sql
 
 
 def _commit(connection: sqlite3.Connection, writes: Sequence[Write]) -> list[object]:
-    """Write all in one transaction; the outcome of each, or the exception that refused it alone."""
+    """Write all in one transaction, in order; the outcome of each, or the exception that refused it alone."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        outcomes = [_try(connection, write) for write in writes]
+        outcomes: list[object] = []
+        for part in _parts(writes):
+            outcomes += _write(connection, part)
         connection.execute("COMMIT")
     finally:
         if connection.in_transaction:
@@ -286,32 +279,48 @@ def _commit(connection: sqlite3.Connection, writes: Sequence[Write]) -> list[obj
     return outcomes
 
 
-def _try(connection: sqlite3.Connection, write: Write) -> object:
-    """Write one, or nothing of it. Trouble with the disk is everybody's, and passes."""
-    connection.execute("SAVEPOINT one")
+def _parts(writes: Sequence[Write]) -> Iterator[list[Write]]:
+    """The writes in order, appends to different tables together."""
+    part: list[Write] = []
+    tables: set[str] = set()
+    for write in writes:
+        table = write.row.id if isinstance(write, Append) else None
+        if part and (table is None or table in tables or not tables):
+            yield part
+            part, tables = [], set()
+        part.append(write)
+        if table is not None:
+            tables.add(table)
+    if part:
+        yield part
+
+
+def _write(connection: sqlite3.Connection, part: list[Write]) -> list[object]:
+    """Write what goes together; where one of it is refused, each alone. Trouble with the disk is everybody's."""
+    connection.execute("SAVEPOINT part")
+    outcomes: list[object]
     try:
-        outcome = write(connection)
+        outcomes = _try(connection, part)
     except sqlite3.OperationalError:
         raise
     except Exception as error:
-        connection.execute("ROLLBACK TO one")
-        outcome = error
-        if isinstance(error, WRONG_VALUES):
-            outcome = StoreError(f"The database does not take this: {error}.", code="refused")
-    connection.execute("RELEASE one")
-    return outcome
+        connection.execute("ROLLBACK TO part")
+        if len(part) > 1:
+            outcomes = [outcome for write in part for outcome in _write(connection, [write])]
+        elif isinstance(error, WRONG_VALUES):
+            outcomes = [StoreError(f"The database does not take this: {error}.", code="refused")]
+        else:
+            outcomes = [error]
+    connection.execute("RELEASE part")
+    return outcomes
 
 
-def _append(row: TableRow, entries: Sequence[bytes], guests: AbstractSet[str], connection: sqlite3.Connection) -> None:
-    before = row.version - len(entries)
-    (version,) = _execute(connection, VERSION, row.id).fetchone() or (0,)
-    if version != before:
-        raise Conflict(row.id, before)
-    for number, entry in enumerate(entries, before + 1):
-        _execute(connection, ADD_ENTRY, row.id, number, entry)
-    _execute(connection, PUT_ROW, *astuple(row))
-    seated = {guest for (guest,) in _execute(connection, SEATED, row.id)}
-    for guest in seated - guests:
-        _execute(connection, UNSEAT, row.id, guest)
-    for guest in guests - seated:
-        _execute(connection, SEAT, row.id, guest)
+def _try(connection: sqlite3.Connection, part: list[Write]) -> list[object]:
+    appends = [write for write in part if isinstance(write, Append)]
+    if appends:
+        accepted = append_all(connection, appends)
+        return [
+            None if is_accepted else Conflict(append.row.id, append.before)
+            for append, is_accepted in zip(appends, accepted, strict=True)
+        ]
+    return [write(connection) for write in part if not isinstance(write, Append)]

@@ -77,12 +77,12 @@ class Store(Protocol):
 
     # tables
 
-    async def append(self, row: TableRow, entries: Sequence[bytes], guests: Collection[str]) -> None:
+    async def append(self, row: TableRow, entries: Sequence[bytes], guests: Collection[str] | None) -> None:
         """Add entries; `row.version` is the number of the last of them. The first entry of a table makes it.
 
         `Conflict` if there is an entry of one of these numbers already, or one before them is missing; then nothing
-        was written. `guests` replaces who has a seat at the table. What one process appends to a table without waiting
-        is written in the order in which it was asked for.
+        was written. `guests` replaces who has a seat at the table; None leaves that as it is. What one
+        process appends to a table without waiting is written in the order in which it was asked for.
         """
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:

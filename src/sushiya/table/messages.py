@@ -140,10 +140,11 @@ class Update(ToGuest, frozen=True, kw_only=True, tag="update"):
     may_undo: bool
     clock: ClockState | None
     previews: list[Preview] = []  # what some of these lines would bring; for those who asked for it
+    accepted: str | None = None  # the id of the message of yours that brought this about; it is done and saved
 
 
 class Accepted(ToGuest, frozen=True, kw_only=True, tag="accepted"):
-    """The message with this id is done and saved."""
+    """The message with this id is done and saved; where no update comes with it, or came before."""
 
     id: str
     version: int

@@ -29,7 +29,8 @@ class FakeSocket implements Socket {
   }
 }
 
-const update = (seat: number | null, version: number): AnyToGuest => ({
+const update = (seat: number | null, version: number, accepted: string | null = null): AnyToGuest => ({
+  accepted,
   type: "update",
   version,
   seat,
@@ -164,6 +165,16 @@ describe("a move", () => {
     vi.advanceTimersByTime(1_000);
     last().onopen?.();
     expect(last().sent).toEqual([]);
+  });
+
+  it("is answered by the update that it brought about", () => {
+    last().onopen?.();
+    const move = connection.act(0, 3, "take egg");
+    last().tell(update(0, 4, "another"));
+    expect(settled).toEqual([]);
+    last().tell(update(0, 5, move.id));
+    expect(settled).toEqual([[move.id, true]]);
+    expect(connection.pending).toEqual([]);
   });
 
   it("made without a line waits for one", () => {

@@ -142,8 +142,12 @@ export class Connection {
 
   private hear(message: AnyToGuest): void {
     this.attempts = 0;
-    if (message.type === "update") this.note_version(message.seat, message.version);
-    if (message.type === "accepted" || message.type === "refused") this.settle(message.id, message);
+    if (message.type === "update") {
+      this.note_version(message.seat, message.version);
+      this.settle(message.accepted, null);
+    }
+    if (message.type === "accepted") this.settle(message.id, null);
+    if (message.type === "refused") this.settle(message.id, message);
     this.on.message(message);
   }
 
@@ -152,11 +156,11 @@ export class Connection {
     this.heard.set(seat, version);
   }
 
-  private settle(id: string | null, answer: AnyToGuest): void {
+  private settle(id: string | null, refusal: Refused | null): void {
     const move = id === null ? undefined : this.moves.get(id);
     if (!move) return;
     this.moves.delete(move.id);
-    this.on.settled(move, answer.type === "refused" ? answer : null);
+    this.on.settled(move, refusal);
   }
 
   private lose(reason: string): void {

@@ -126,9 +126,10 @@ export interface Update {
   may_undo: boolean;
   clock: ClockState | null;
   previews: Preview[]; // what some of these lines would bring; for those who asked for it
+  accepted: string | null; // the id of the message of yours that brought this about; it is done and saved
 }
 
-// The message with this id is done and saved.
+// The message with this id is done and saved; where no update comes with it, or came before.
 export interface Accepted {
   type: "accepted";
   id: string;

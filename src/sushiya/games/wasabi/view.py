@@ -116,10 +116,11 @@ class ViewBuilder:
         """What lies open, and the strips that this seat may read although they do not."""
         shown = (s.held[viewer] | s.known[viewer]) & ~s.imagined
         seats = zip(open_view.seats, s.held, strict=False)
+        put_back = s.put_back[: s.put_back_count]
         return replace(
             open_view,
             seat=viewer,
-            stacks=self._stacks(s, shown),
+            stacks=self._stacks(s, shown) if any(shown >> recipe & 1 for recipe in put_back) else open_view.stacks,
             seats=[self._show_hand(seat, held, shown) if held & shown else seat for seat, held in seats],
             choices=self.edition.slugs(s.choices) if viewer == s.to_act else [],
         )

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec.structs import astuple
 
-from sushiya.store.queries import COLUMNS, FIELDS
-from sushiya.store.store import TableRow
+from sushiya.store.queries import COLUMNS, FIELDS, Append
 
 # Values are lists, an item for each table: $1 … $9 the rows, $10 the versions before; then an item for each entry:
-# $11 … $13 its table, number and bytes; and for each seat: $14 and $15 its table and guest. $16 is one number.
+# $11 … $13 its table, number and bytes; and for each seat: $14 and $15 its table and guest. $16 are
+# the tables whose seats are told; $17 is one number.
 APPEND = f"""
     WITH new AS (
         SELECT * FROM unnest(
@@ -39,23 +39,10 @@ APPEND = f"""
         SELECT * FROM unnest($14::text[], $15::text[]) AS seat (table_id, guest)
         WHERE table_id IN (SELECT id FROM appended) ON CONFLICT DO NOTHING
     ), unseated AS (
-        DELETE FROM seats WHERE table_id IN (SELECT id FROM appended)
+        DELETE FROM seats WHERE table_id IN (SELECT id FROM appended) AND table_id = ANY ($16::text[])
         AND (table_id, guest) NOT IN (SELECT * FROM unnest($14::text[], $15::text[]))
     )
-    SELECT id, $16::bigint FROM appended"""
-
-
-class Append(NamedTuple):
-    """What one call of `append` asks for."""
-
-    row: TableRow
-    entries: Sequence[bytes]
-    guests: Sequence[str]
-
-    @property
-    def before(self) -> int:
-        """The version that the table must have."""
-        return self.row.version - len(self.entries)
+    SELECT id, $17::bigint FROM appended"""
 
 
 async def append_all(connection: Any, appends: Sequence[Append]) -> list[bool]:
@@ -84,8 +71,10 @@ def _values(appends: Sequence[Append], turn: int) -> list[object]:
         for append in appends
         for number, entry in enumerate(append.entries, append.before + 1)
     ]
-    seats = [(append.row.id, guest) for append in appends for guest in append.guests]
-    return [*_columns(rows, 10), *_columns(entries, 3), *_columns(seats, 2), turn]
+    told = [append for append in appends if append.guests is not None]
+    seats = [(append.row.id, guest) for append in told for guest in append.guests or ()]
+    tables = [append.row.id for append in told]
+    return [*_columns(rows, 10), *_columns(entries, 3), *_columns(seats, 2), tables, turn]
 
 
 def _columns(rows: Sequence[tuple[object, ...]], width: int) -> list[list[object]]:
