@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { add_messages } from "../../lib/i18n";
 import type { SeatState } from "../../lib/messages";
 import { EDITION, set_size } from "./edition";
-import { face_name, list_dice } from "./faces";
+import { dice, face_name } from "./faces";
 import { sentence } from "./log";
 
 const seats = ["Kasia", "Marek", "Jun"].map((name) => ({ name, kind: "person", bot: null, stand_in: null, is_yours: false }) satisfies SeatState);
@@ -31,7 +31,7 @@ test.each([
 test("every face of the edition has a name", () => {
   for (const face of new Set([...EDITION.sides.values()].flat())) {
     expect(face_name(face)).not.toBe(face);
-    expect(list_dice([face, face])).toMatch(/^2 /);
+    expect(dice([face, face]).name("en", "object")).toMatch(/^2 /);
   }
 });
 

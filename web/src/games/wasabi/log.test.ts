@@ -29,12 +29,12 @@ describe("sentences of the log", () => {
     expect(says(1, "give tuna shrimp egg")).toBe("Marco gives tuna, shrimp, and egg to the left.");
     expect(says(1, "pass ?2 ?4")).toBe("Marco passes and puts back a recipe of 2 and a recipe of 4.");
     expect(says(0, "pass")).toBe("You pass.");
-    expect(says(1, "take wasabi c4 returning spicy")).toBe("Marco takes Wasabi! off c4. Spicy! goes back.");
+    expect(says(1, "take wasabi c4 returning spicy")).toBe("Marco takes Wasabi! off c4 and puts Spicy! back.");
   });
 
   it("says what was completed", () => {
     expect(says(1, "lay tuna c4", ["crunchy-tuna*", "tekkamaki*"])).toBe(
-      "Marco lays tuna on c4. Marco completes Crunchy Tuna, with style: 3 + 1 points and Tekkamaki: 2 points!",
+      "Marco lays tuna on c4. Marco completes Crunchy Tuna with style: 3 + 1 points! Marco completes Tekkamaki: 2 points!",
     );
   });
 
