@@ -171,6 +171,13 @@ loading-match = Setting the table …
 # $time is like 4:07.
 time-left = { $name }: { $time } left
 
+# What stands on the key.
+key-enter = Enter
+key-escape = Esc
+key-space = Space
+
+## Phrases that guests say to each other; each reads them in their own language.
+
 phrase-hello = Hello!
 phrase-good_luck = Good luck!
 phrase-well_played = Well played!
@@ -179,6 +186,8 @@ phrase-oops = Oops!
 phrase-thinking = Let me think …
 phrase-hurry = Shall we go on?
 phrase-good_game = Good game!
+
+## The log
 
 log-started = The match begins.
 log-undone = { $name } takes the last move back.
