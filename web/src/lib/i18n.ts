@@ -11,7 +11,7 @@ export type MessageFile = "page" | "wasabi" | "sushi_roll";
 
 const ROOT = "../../../src/sushiya/locales";
 const ENGLISH = "en";
-const files = import.meta.glob<string>("../../../src/sushiya/locales/*/{page,wasabi,sushi_roll}.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../src/sushiya/locales/*/*.ftl", "!**/terminal.ftl"], { query: "?raw", import: "default" });
 const bundles = new Map<string, FluentBundle>();
 const loading = new Map<string, Promise<void>>();
 const wanted = new Set<MessageFile>();
