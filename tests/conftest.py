@@ -22,6 +22,12 @@ def game(request: pytest.FixtureRequest) -> Game:
     return sushiya.game(request.param)
 
 
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The language of the machine does not matter."""
+    monkeypatch.setenv("SUSHIYA_LANGUAGE", "en")
+
+
 PlayMatch = Callable[..., Match]
 
 

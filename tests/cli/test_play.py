@@ -21,11 +21,13 @@ from sushiya.bots.play import ask
 from sushiya.bots.random import RandomBot
 from sushiya.cli.evening import Evening, begin_match, fill_seats
 from sushiya.cli.play import OPPONENTS
+from sushiya.cli.sentences import Teller
 from sushiya.games.chance import SeededDice, seed_from_text
 from sushiya.games.contract import Game
 from sushiya.games.match import Match
-from sushiya.games.record import load_file
+from sushiya.games.record import Event, load_file
 from sushiya.games.warm import warm_up
+from sushiya.locales import Words
 from sushiya.table.log import Acted, Undone
 from sushiya.table.table import BOT_NAMES, Table
 from tests.conftest import RunSushiya, Said
@@ -107,7 +109,7 @@ def test_enter_takes_the_usual_number(run_sushiya: RunSushiya, monkeypatch: pyte
 def test_numbers_lead_to_a_move(play: Play, game: Game) -> None:
     said = play(*["1"] * 6, "2", "log")
     log = said.out[said.out.rindex("> log") :]
-    assert "You: " in log
+    assert "  You " in log
 
 
 def test_help_and_a_line_that_is_not_legal(play: Play, game: Game) -> None:
@@ -126,19 +128,21 @@ def test_help_and_a_line_that_is_not_legal(play: Play, game: Game) -> None:
 def test_what_the_bots_did_is_told_as_the_guest_may_read_it(play: Play, game: Game) -> None:
     lines = guest_lines(game, 3, 0, "told")
     said = play(*lines[:9], seed="told")
-    assert "Aoi (random): " in said.out
-    assert "Ben (random): " in said.out
+    assert "  Aoi (random) " in said.out
+    assert "  Ben (random) " in said.out
+    out = " ".join(said.out.split())  # lines may be broken anywhere between words
     match = Match(game, 3, dice=SeededDice(seed_from_text("told")))
     for line in lines[:9]:
         while match.to_act != 0:
             play_bot(match)
         match.play(line)
+    teller = Teller(Words(), game, ["You", "Aoi (random)", "Ben (random)"], 0)
     for event in match.seen_from(0):
-        assert event.line in said.out
+        assert f"{teller.tell(event)} {event.line if event.seat is not None else ''}".strip() in out
     if game.name == "wasabi":
         for step in match.steps:
             if step.recipient in (1, 2):
-                assert step.line not in said.out
+                assert teller.tell(Event(chance=step.line)) not in out
 
 
 def test_undo_goes_back_to_ones_own_last_action(play: Play, game: Game) -> None:
@@ -182,8 +186,8 @@ def test_a_line_that_is_notation_is_not_taken_for_an_abbreviation(play: Play, ga
             play_bot(match)
         legal = match.legal()
         if "take maki" not in legal and any(line.startswith("take maki") for line in legal):
-            assert "You: take" not in play("take maki", players=2, seed=seed).out
-            assert "You: take" in play("take mak", "1", players=2, seed=seed).out
+            assert "You take" not in play("take maki", players=2, seed=seed).out
+            assert "You take" in play("take mak", "1", players=2, seed=seed).out
             return
     pytest.fail("no such position in twenty matches")
 
@@ -302,10 +306,9 @@ def test_a_forfeited_move_is_told_with_its_reason(play: Play, game: Game, tmp_pa
     script.write_text("while read -r message; do echo 'I am :sake: rude' >&2; echo 'serve [bold]tea'; done\n")
     said = play(*["1"] * 5, "log", players=2, bots=f"program:command=sh {script},ms=60000")
     lines = said.out.splitlines()
-    number = next(i for i, line in enumerate(lines) if line.startswith("  Aoi (program): "))
-    assert lines[number + 1].startswith(
-        "    drawn at random, because the bot answered what is no line of notation, 'serve [bold]tea'"
-    )
+    told = "    drawn at random, because the bot answered what is no line of notation, 'serve [bold]tea'"
+    number = next(i for i, line in enumerate(lines) if line.startswith(told))
+    assert any(line.startswith("  Aoi (program) ") for line in lines[number - 2 : number])
     assert "    I am :sake: rude" in lines
 
 

@@ -17,30 +17,28 @@ from threading import Timer
 
 import msgspec
 from rich.columns import Columns
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from sushiya.bots import play
 from sushiya.bots.bot import Bot
 from sushiya.bots.catalog import BotSpec, parse_spec
-from sushiya.cli.choices import build_menu, complete, narrow
+from sushiya.cli.choices import THAT_IS_ALL, Option, build_menu, complete, narrow
+from sushiya.cli.sentences import Teller
 from sushiya.cli.show import ask, draw_view, show_event, show_result
-from sushiya.errors import BadPlayers, SushiyaError
+from sushiya.cli.words import dice, ingredients, recipes
+from sushiya.errors import BadPlayers, IllegalAction, SushiyaError
 from sushiya.games import GAMES, find_name
 from sushiya.games.contract import Game
 from sushiya.games.match import Match
 from sushiya.games.record import Event, take_step
+from sushiya.locales import ENGLISH, Piece, Words
 from sushiya.table.log import AnyEntry, By, Options
 from sushiya.table.table import BOT_NAMES, Table, open_table
 
 GUEST = "guest"  # who sits at the table
 PATIENCE = 0.3  # seconds before the guest is told who thinks
-HELP = """\
-Type the number of a choice, a whole line such as [bold]{example}[/], or the beginning of its words.
-  [bold]back[/]       choose anew     [bold]log[/]   everything that has happened
-  [bold]undo[/]       take back your last action, and what followed
-  [bold]save FILE[/]  write the match so far as a record
-  [bold]table[/]      show the table again        [bold]quit[/]  leave"""
+COMMANDS = {"back": "back", "log": "log", "undo": "undo", "save": "save FILE", "table": "table", "quit": "quit"}
 
 
 class Goodbye(Exception):
@@ -62,13 +60,13 @@ def read_line(console: Console, prompt: str) -> str:
     return typed
 
 
-def ask_game(console: Console) -> str:
+def ask_game(console: Console, words: Words) -> str:
     """Which game to play."""
-    titles = list(GAMES.items())
+    titles = [(name, words.say(f"game-{name}")) for name in GAMES]
     for number, (_, title) in enumerate(titles, 1):
         console.print(f"  {number}  {title}")
     while True:
-        typed = read_line(console, "Which game? ")
+        typed = read_line(console, f"{words.say('terminal-which-game')} ")
         if typed.isdigit() and 1 <= int(typed) <= len(titles):
             return titles[int(typed) - 1][0]
         matching = [name for name, title in titles if typed and title.lower().startswith(typed.lower())]
@@ -77,23 +75,24 @@ def ask_game(console: Console) -> str:
         try:
             return find_name(typed)
         except SushiyaError as error:
-            console.print(str(error), style="red", markup=False)
+            console.print(words.explain(error), style="red", markup=False)
 
 
-def ask_players(console: Console, game: Game) -> int:
+def ask_players(console: Console, words: Words, game: Game) -> int:
     """How many seats, you included; nothing typed means three, or what comes nearest."""
     counts = game.player_counts
     usual = min(counts, key=lambda count: abs(count - 3))
+    question = words.say("terminal-how-many", least=counts[0], most=counts[-1], usual=usual)
     while True:
-        typed = read_line(console, f"How many players, you included ({counts[0]}–{counts[-1]}, usually {usual})? ")
+        typed = read_line(console, f"{question} ")
         if not typed:
             return usual
         try:
             game.check_players(int(typed))
         except ValueError:
-            console.print("A number, please.", style="red")
+            console.print(words.say("terminal-number-please"), style="red")
         except SushiyaError as error:
-            console.print(str(error), style="red", markup=False)
+            console.print(words.explain(error), style="red", markup=False)
         else:
             return int(typed)
 
@@ -105,12 +104,12 @@ def fill_seats(specs: list[BotSpec], players: int) -> list[BotSpec]:
     return specs + specs[-1:] * (players - 1 - len(specs))
 
 
-def begin_match(game: Game, opponents: list[BotSpec], seat: int, seed: bytes) -> Table:
-    """A table with the guest at a seat and the bots at the others, in order; the match has begun."""
+def begin_match(game: Game, opponents: list[BotSpec], seat: int, seed: bytes, guest: str = GUEST) -> Table:
+    """A table with the guest of that name at a seat and the bots at the others, in order; the match has begun."""
     players = len(opponents) + 1
     options = Options(undo="free", may_watch=False, grace=None)
     table = Table("evening", open_table(game, players, options, GUEST, seed, tell_time()), game)
-    let_happen(table, table.sit(GUEST, "You", seat, tell_time()))
+    let_happen(table, table.sit(GUEST, guest, seat, tell_time()))
     others = [number for number in range(players) if number != seat]
     for number, name, spec in zip(others, BOT_NAMES, opponents, strict=False):
         let_happen(table, table.seat_bot(GUEST, number, str(spec), name, tell_time()))
@@ -131,12 +130,12 @@ def tell_time() -> int:
 
 
 @contextmanager
-def thinking(console: Console, name: str) -> Iterator[None]:
+def thinking(console: Console, told: str) -> Iterator[None]:
     """Tell a guest who has waited for a while that the bot thinks."""
     if not console.is_terminal:
         yield
         return
-    status = console.status(f"[dim]{name} thinks …[/]")
+    status = console.status(Text(told, style="dim"))
     timer = Timer(PATIENCE, status.start)
     timer.start()
     try:
@@ -150,10 +149,19 @@ def thinking(console: Console, name: str) -> Iterator[None]:
 class Evening:
     """One match of one guest against bots, one for every other seat in order."""
 
-    def __init__(self, console: Console, game: Game, opponents: list[BotSpec], seat: int, seed: bytes) -> None:
+    def __init__(
+        self,
+        console: Console,
+        game: Game,
+        opponents: list[BotSpec],
+        seat: int,
+        seed: bytes,
+        words: Words | None = None,
+    ) -> None:
         self.console = console
         self.seat = seat
-        self.table = begin_match(game, opponents, seat, seed)
+        self.words = words or Words()
+        self.table = begin_match(game, opponents, seat, seed, self.words.say("terminal-you"))
         specs = {number: parse_spec(place.bot) for number, place in enumerate(self.table.seats) if place.bot}
         self.bots: dict[int, Bot] = {number: spec.make() for number, spec in specs.items()}
         self.names = [place.name for place in self.table.seats]
@@ -161,6 +169,7 @@ class Evening:
         for number, spec in specs.items():
             self.names[number] += f" ({spec.kind.name})"
             self.names_in_record[number] = f"bot:{spec}"
+        self.teller = Teller(self.words, game, self.names, seat)
         self.forfeits: dict[int, str] = {}  # why, by the number of the step
         self.told = 0  # events that the guest has been shown
         self.seen: dict[int, str] = {}  # the parts of the table as they were last shown
@@ -185,8 +194,8 @@ class Evening:
             play.tell_result(self.bots.values(), self.match)
 
     def _play(self) -> None:
-        self.console.print(f"[bold]{self.match.game.title}[/] – type ? for help, quit to leave.")
-        self.console.print(f"The dice follow from a seed whose SHA-256 is\n{self.table.commitment}.", style="dim")
+        self.console.print(self._say("terminal-begin", game=self._say(f"game-{self.match.game.name}")))
+        self.console.print(f"{self._say('terminal-commitment')}\n{self.table.commitment}", style="dim")
         while self.table.state == "running":
             if self.table.to_act != self.seat:
                 self._let_bot_act()
@@ -197,13 +206,16 @@ class Evening:
         self._table()
         result = self.match.result()
         assert result is not None
-        self.console.print(show_result(result, self.names))
-        self.console.print(f"The seed of the dice was {self.table.opened.seed}.", style="dim")
+        self.console.print(show_result(self.words, result, self.names))
+        self.console.print(self._say("terminal-seed", seed=self.table.opened.seed), style="dim")
+
+    def _say(self, message: str, **args: str | int) -> str:
+        return self.words.say(message, **args)
 
     def _let_bot_act(self) -> None:
         """One action of the bot whose seat is to act."""
         seat = self.match.position.status
-        with thinking(self.console, self.names[seat]):
+        with thinking(self.console, self._say("terminal-thinks", name=self.names[seat])):
             turn = play.ask(self.bots[seat], self.match, self.table.bots_seed)
         if turn.forfeit is not None:
             self.forfeits[len(self.match.steps)] = turn.forfeit
@@ -226,9 +238,11 @@ class Evening:
     def _show_events(self, events: list[Event], first: int) -> None:
         """The log from an event on; a move that a bot has forfeited with the reason."""
         for number, event in enumerate(events[first:], first):
-            self.console.print(show_event(event, self.names))
+            shown = show_event(self.teller, event)
+            if shown:
+                self.console.print(shown)
             if number in self.forfeits:
-                told = f"drawn at random, because the bot {self.forfeits[number]}".replace("\n", "\n    ")
+                told = self._say("terminal-forfeit", reason=self.forfeits[number]).replace("\n", "\n    ")
                 self.console.print(f"    {told}", style="dim", markup=False, emoji=False)
 
     def _table(self) -> bool:
@@ -238,12 +252,15 @@ class Evening:
     def _show_table(self, *, changes_only: bool) -> None:
         """The table, or the parts of it that look different from the last time."""
         self.console.print()
-        for part, drawing in enumerate(draw_view(self.match.game, self.match.view(self.seat), self.names)):
+        for part, drawing in enumerate(self._draw_table()):
             with self.console.capture() as capture:
                 self.console.print(drawing)
             if not changes_only or self.seen.get(part) != capture.get():
                 self.console.print(drawing)
             self.seen[part] = capture.get()
+
+    def _draw_table(self) -> list[RenderableType]:
+        return draw_view(self.words, self.match.game, self.match.view(self.seat), self.names)
 
     def _act(self) -> None:
         """Let the guest choose and do one action, or something else that changes what there is to choose."""
@@ -292,35 +309,59 @@ class Evening:
 
     def _offer(self, lines: list[str], *, first: bool = False) -> None:
         if first:
-            self.console.print(Text(ask(self.match.view(self.seat)), style="bold cyan"))
+            self.console.print(Text(ask(self.words, self.match.view(self.seat)), style="bold cyan"))
             self._offer_completions()
         menu = build_menu(lines)
         if menu.shared:
             self.console.print(f"  [bold]{menu.shared}[/] …")
         is_keyed = any(option.key != option.text for option in menu.options)
-        offers = [f"[bold cyan]{o.key}[/] {o.text}" if is_keyed else f"[bold cyan]{o.key}[/]" for o in menu.options]
+        offers = [
+            f"[bold cyan]{o.key}[/] {self._tell_choice(o)}" if is_keyed else f"[bold cyan]{o.key}[/]"
+            for o in menu.options
+        ]
         self.console.print(Columns(offers, padding=(0, 3), column_first=True))
+
+    def _tell_choice(self, option: Option) -> str:
+        """What an option says: words of a line, and what they mean where that is not said in English."""
+        if option.text == THAT_IS_ALL:
+            return self._say("terminal-that-is-all")
+        meant = [] if self.words.language == ENGLISH else [self._tell_piece(word) for word in option.text.split(" ")]
+        told = ", ".join(dict.fromkeys(name for name in meant if name))
+        return f"{option.text} [dim]{told}[/]" if told else option.text
+
+    def _tell_piece(self, word: str) -> str:
+        for piece in (*ingredients([word]), *recipes([word], {}), *dice([word])):
+            name = self.words.name(Piece(piece.id, "", piece.args))
+            if name:
+                return name
+        return ""
 
     def _offer_completions(self) -> None:
         """The actions that would complete something: a guest sees them on the board, given time."""
         for code in self.match.position.legal().tolist():
             step = take_step(self.match.position, code)
-            if step.completes:
-                done = ", ".join(slug.replace("*", " with style") for slug in step.completes)
-                self.console.print(f"  [green]{step.line}[/] [dim]would complete[/] [green]{done}[/]")
+            for slug in step.completes:
+                style = "yes" if slug.endswith("*") else "no"
+                told = self.words.say("terminal-would-complete", recipe=self._recipe(slug), style=style)
+                self.console.print(f"  [green]{step.line}[/] [dim]{told}[/]")
+
+    def _recipe(self, slug: str) -> list[Piece]:
+        return recipes([slug], self.teller.printed_recipes)
 
     def _refuse(self, typed: str) -> None:
         """Say why the line cannot be played: the rule, if it is a line at all."""
         try:
             reason = self.match.position.check(typed)
-            told = f"{reason.text} ({reason.rule})" if reason else ""
+            told = self.words.explain(IllegalAction(reason.text, code=reason.code, rule=reason.rule)) if reason else ""
         except SushiyaError as error:
-            told = str(error)
+            told = self.words.explain(error)
         self.console.print(told, style="red", markup=False)
-        self.console.print("[dim]? for help, Enter to see the choices again.[/]")
+        self.console.print(self._say("terminal-hint"), style="dim")
 
     def _help(self) -> bool:
-        self.console.print(HELP.format(example=self.match.legal()[0]))
+        self.console.print(self._say("terminal-help", example=self.match.legal()[0]))
+        for command, typed in COMMANDS.items():
+            self.console.print(f"  [bold]{typed:<11}[/]{self._say(f'terminal-help-{command}')}")
         return True
 
     def _log(self) -> bool:
@@ -330,13 +371,13 @@ class Evening:
     def _undo(self) -> bool:
         """Back to the guest's own last action."""
         if not self.table.may_undo(self.seat):
-            self.console.print("You have done nothing yet that could be taken back.", style="red")
+            self.console.print(self._say("terminal-nothing-to-undo"), style="red")
             return False
         undone = next(step for step in reversed(self.match.steps) if step.seat == self.seat)
         let_happen(self.table, self.table.take_back(self.seat, self.table.version, None, tell_time()))
         self.told = len(self.match.steps)
         self.forfeits = {number: why for number, why in self.forfeits.items() if number < self.told}
-        self.console.print(f"Taken back: {undone.line}", markup=False)
+        self.console.print(self._say("terminal-undone", line=undone.line), markup=False)
         return True
 
     def _save(self, name: str) -> None:
@@ -345,6 +386,7 @@ class Evening:
         try:
             record.dump(Path(name))
         except OSError as error:
-            self.console.print(f"{name}: cannot be written: {error.strerror}.", style="red", markup=False)
+            told = self._say("terminal-not-saved", file=name, reason=error.strerror or str(error))
+            self.console.print(told, style="red", markup=False)
         else:
-            self.console.print(f"Written to {name}, as you have seen the match.", markup=False)
+            self.console.print(self._say("terminal-saved", file=name), markup=False)

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from sushiya.cli.edition import EditionOption
+from sushiya.cli.words import LanguageOption, choose_words
 
 OPPONENTS = "apprentice,cook,itamae"  # who plays with a guest that names nobody
 
@@ -31,6 +32,7 @@ def play(
         str | None, typer.Option(metavar="S", help="A text or 64 hex digits; the same seed gives the same chance.")
     ] = None,
     edition: EditionOption = None,
+    language: LanguageOption = None,
 ) -> None:
     """Play a match in the terminal against bots."""
     from rich.console import Console
@@ -41,16 +43,18 @@ def play(
     from sushiya.games.chance import fresh_seed, parse_seed
 
     console = Console(highlight=False)
+    words = choose_words(language, edition)
     try:
         specs = parse_specs(OPPONENTS if bots is None else bots)
         for spec in set(specs):
             spec.check()
-        rules = ready_game(ask_game(console) if game is None else game, edition, bots=True)
+        rules = ready_game(ask_game(console, words) if game is None else game, edition, words=words, bots=True)
         if players is None:
-            players = ask_players(console, rules) if bots is None else len(specs) + 1
+            players = ask_players(console, words, rules) if bots is None else len(specs) + 1
         rules.check_players(players)
         rules.check_seat(seat, players)
         opponents = fill_seats(specs if bots else specs[: players - 1], players)
-        Evening(console, rules, opponents, seat, fresh_seed() if seed is None else parse_seed(seed)).play()
+        chance = fresh_seed() if seed is None else parse_seed(seed)
+        Evening(console, rules, opponents, seat, chance, words).play()
     except Goodbye:
-        console.print("Goodbye.")
+        console.print(words.say("terminal-goodbye"))

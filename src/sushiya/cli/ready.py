@@ -14,30 +14,33 @@ from pathlib import Path
 
 from sushiya.games import load, warm
 from sushiya.games.contract import Game
+from sushiya.locales import Words, choose_language
 
 BOTS = "bots"  # what bots think with, beside the groups of entry points of the rules
 
 
-def ready_game(name: str, edition: Path | None = None, *, bots: bool = False) -> Game:
+def ready_game(name: str, edition: Path | None = None, *, words: Words | None = None, bots: bool = False) -> Game:
     """The game, with all its code compiled; with that of the bots, if they are to play."""
     game = load(name, edition)
-    compile_games([game], bots=bots)
+    compile_games([game], words=words, bots=bots)
     return game
 
 
-def compile_games(games: list[Game], *, bots: bool) -> None:
+def compile_games(games: list[Game], *, words: Words | None = None, bots: bool) -> None:
     """Compile what is not compiled yet of these games."""
     work = [(game.name, group) for game in games for group in _cold_groups(game, bots)]
     if not work:
         return
-    titles = " and ".join(game.title for game in games if game.name in {name for name, _ in work})
+    words = words or Words(choose_language())
+    titles = [words.say(f"game-{game.name}") for game in games if game.name in {name for name, _ in work}]
+    notice = words.say("terminal-compiling", games=words.join(titles))
 
     def compile_all(tell: Callable[[int], None]) -> None:
         with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
             for done, _ in enumerate(pool.map(_compile, *zip(*work, strict=True)), 1):
                 tell(done)
 
-    _show(titles, len(work), compile_all)
+    _show(notice, len(work), compile_all)
 
 
 def _cold_groups(game: Game, bots: bool) -> list[str]:
@@ -60,9 +63,8 @@ def _compile(name: str, group: str) -> None:
         warm.warm_up(load(name), group=group)
 
 
-def _show(titles: str, steps: int, work: Callable[[Callable[[int], None]], None]) -> None:
+def _show(notice: str, steps: int, work: Callable[[Callable[[int], None]], None]) -> None:
     """Do the work while a line on stderr tells what takes so long."""
-    notice = f"Compiling the rules of {titles}, once; this takes a few minutes …"
     if not sys.stderr.isatty():
         print(notice, file=sys.stderr, flush=True)
         work(lambda _done: None)

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from sushiya.cli.edition import EditionOption
+from sushiya.cli.words import LanguageOption, choose_words
 
 
 def replay(
@@ -20,11 +21,13 @@ def replay(
         int | None, typer.Option(metavar="K", help="As seat K sees it; as a spectator, if not given.")
     ] = None,
     edition: EditionOption = None,
+    language: LanguageOption = None,
 ) -> None:
     """Show a position of a recorded match."""
     from rich.console import Console
 
     from sushiya.cli.records import GameShelf, at_line, read_file
+    from sushiya.cli.sentences import Teller
     from sushiya.cli.show import draw_view, show_event
     from sushiya.errors import RecordError
     from sushiya.games.record import is_hidden
@@ -61,7 +64,11 @@ def replay(
 
     console = Console(highlight=False)
     names = [f"{seat} {name}" for seat, name in enumerate(record.names)]  # bots of one kind share a name
-    for drawing in draw_view(game, position.view(as_seat), names):
+    words = choose_words(language, edition)
+    for drawing in draw_view(words, game, position.view(as_seat), names):
         console.print(drawing)
     if last is not None:
-        console.print(f"[dim]Event {stop} of {total}:[/] ", show_event(last.event_for(as_seat), names))
+        console.print(
+            f"[dim]Event {stop} of {total}:[/] ",
+            show_event(Teller(words, game, names, as_seat), last.event_for(as_seat)),
+        )

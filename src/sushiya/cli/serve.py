@@ -21,6 +21,7 @@ def serve(**given: Any) -> None:
 
     from sushiya.cli.ready import compile_games
     from sushiya.games import GAMES, load
+    from sushiya.locales import Words, choose_language
 
     try:
         settings = msgspec.convert(given, Settings)
@@ -30,7 +31,8 @@ def serve(**given: Any) -> None:
     if not settings.database:
         Path(settings.store).parent.mkdir(parents=True, exist_ok=True)
     asyncio.run(try_store(settings.store))
-    compile_games([load(name) for name in GAMES], bots=True)
+    words = Words(choose_language(settings.language))
+    compile_games([load(name) for name in GAMES], words=words, bots=True)
     # A fresh program in this process: what was loaded for compiling would stay in memory.
     environment = os.environ | settings.as_environment()
     os.execve(sys.executable, [sys.executable, "-m", "sushiya.server.run"], environment)

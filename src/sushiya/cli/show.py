@@ -13,62 +13,51 @@ from rich.table import Table
 from rich.text import Text
 
 from sushiya.cli import show_sushi_roll, show_wasabi
+from sushiya.cli.sentences import Teller
 from sushiya.games.contract import Game, Result, View
 from sushiya.games.record import Event
-
-REASONS = {
-    "instant_win": "every challenge token is used: an instant win",
-    "board_full": "the board is full",
-    "all_passed": "everybody passed for three rounds",
-    "rounds_played": "all rounds are played",
-}
+from sushiya.locales import Words
 
 
 class Artist(Protocol):
     """What a game's module of drawings offers."""
 
-    def draw_view(self, game: Any, view: Any, names: list[str]) -> list[RenderableType]:
+    def draw_view(self, words: Words, game: Any, view: Any, names: list[str]) -> list[RenderableType]:
         """What lies on the table, from top to bottom."""
 
-    def ask(self, view: Any) -> str:
+    def ask(self, words: Words, view: Any) -> str:
         """What the seat to act is asked for now, in one short sentence."""
 
 
 ARTISTS: dict[str, Artist] = {"wasabi": show_wasabi, "sushi_roll": show_sushi_roll}
 
 
-def draw_view(game: Game, view: View, names: list[str]) -> list[RenderableType]:
+def draw_view(words: Words, game: Game, view: View, names: list[str]) -> list[RenderableType]:
     """What a seat may see, or a spectator, from top to bottom."""
-    return ARTISTS[view.game].draw_view(game, view, names)
+    return ARTISTS[view.game].draw_view(words, game, view, names)
 
 
-def ask(view: View) -> str:
+def ask(words: Words, view: View) -> str:
     """What the seat to act is asked for now."""
-    return ARTISTS[view.game].ask(view)
+    return ARTISTS[view.game].ask(words, view)
 
 
-def show_event(event: Event, names: list[str]) -> Text:
-    """One line of the log, with names for seats."""
-    text = Text("  ")
+def show_event(teller: Teller, event: Event) -> Text:
+    """One line of the log: a sentence, and behind an action what is typed for it. Empty if there is nothing to tell."""
+    told = teller.tell(event)
     if event.seat is None:
-        text.append(f"chance: {event.line}", style="dim")
-    else:
-        text.append(names[event.seat], style="bold")
-        text.append(f": {event.line}")
-    for slug in event.completes:
-        style = " with style" if slug.endswith("*") else ""
-        text.append(f"  completes {slug.removesuffix('*')}{style}!", style="bold green")
-    return text
+        return Text(f"  {told}", style="dim") if told else Text()
+    return Text("  ").append(told, style="bold green" if event.completes else "").append(f"  {event.line}", style="dim")
 
 
-def show_result(result: Result, names: list[str]) -> Group:
+def show_result(words: Words, result: Result, names: list[str]) -> Group:
     """The ranking."""
     table = Table()
-    table.add_column("place", justify="right")
-    table.add_column("player")
-    table.add_column("points", justify="right")
+    table.add_column(words.say("terminal-place"), justify="right")
+    table.add_column(words.say("terminal-player"))
+    table.add_column(words.say("terminal-points"), justify="right")
     for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
         is_winner = seat in result.winners
         cells = (f"{result.ranks[seat]}.", names[seat], str(result.scores[seat]))
         table.add_row(*cells, style="bold green" if is_winner else "")
-    return Group(f"The match is over: {REASONS.get(result.reason, result.reason)}.", table)
+    return Group(words.say("terminal-over", reason=words.say(f"end-reason-{result.reason}")), table)

@@ -12,6 +12,7 @@ from urllib.request import urlopen
 
 import uvicorn
 
+from sushiya.locales import Words, choose_language
 from sushiya.server.settings import Settings, read_settings
 
 LARGEST_FRAME = 65_536  # bytes; what is smaller and still too large gets an answer
@@ -50,7 +51,8 @@ def announce(settings: Settings) -> None:
         with suppress(OSError), urlopen(f"{address}/api/health", timeout=PING_SECONDS):
             break
         time.sleep(0.1)
-    print(f"The house is open at {address}", flush=True)
+    words = Words(choose_language(settings.language))
+    print(words.say("terminal-house-open", address=address), flush=True)
     has_screen = sys.platform in ("darwin", "win32") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
     if settings.open_page and has_screen:
         webbrowser.open(address)

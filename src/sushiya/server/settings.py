@@ -56,6 +56,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         float, Meta(gt=0, le=1e6, description="Tables and guests a minute that an address may bring for long.")
     ] = 60.0
     open_page: Annotated[bool, Meta(description="Open the page in a browser as soon as it is there.")] = False
+    language: Annotated[
+        str, Meta(description="Language of what is said in the terminal; the system's, if not given.")
+    ] = ""
     log_level: Annotated[
         str, Meta(description="debug, info, warning or error.", pattern="^(debug|info|warning|error)$")
     ] = "info"

@@ -1,25 +1,31 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
-import { FluentResource } from "@fluent/bundle";
+import { add_messages, list, load_messages, name_language, name_pieces, Pieces, speak, start_i18n, t, there } from "./i18n";
+import { choose_locale, locale } from "./locale.svelte";
 
-import { load_messages, start_i18n, t, there } from "./i18n";
-import { choose_locale } from "./locale.svelte";
-
-const files = import.meta.glob<string>("../../../src/sushiya/locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
-const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!./i18n.ts"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-const ids_of = (text: string): string[] => new FluentResource(text).body.map((message) => message.id);
-const english = Object.entries(files).filter(([path]) => path.includes("/en/"));
-const all = new Set(english.flatMap(([, text]) => ids_of(text)));
+const INVENTED = `
+tuna = tuńczyk
+    .object = tuńczyka
+eel = węgorz
+lays = { $name } kładzie { PIECE($tiles, case: "object") }.
+dice = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+    [many] { $count } kości!
+   *[other] { $count } kości?
+  }
+`;
+const pieces = (...names: string[]): Pieces => new Pieces(names.map((name) => ({ id: name, plain: name })));
 
 beforeAll(async () => {
   await start_i18n();
   await load_messages("wasabi");
   await load_messages("sushi_roll");
+  add_messages("pl", INVENTED);
+});
+
+beforeEach(async () => {
+  await speak("en", false);
 });
 
 describe("messages", () => {
@@ -32,46 +38,55 @@ describe("messages", () => {
     expect(() => t("no-such-message")).toThrow("no-such-message");
   });
 
-  it("are read without a mistake", () => {
-    for (const [path, text] of Object.entries(files)) {
-      const written = [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1]);
-      expect(ids_of(text), path).toEqual(written);
-      expect(new Set(written).size, path).toBe(written.length);
-    }
+  it("that a language does not have are an error here, though a guest would read English", () => {
+    locale.current = "pl";
+    expect(t("tuna")).toBe("tuńczyk");
+    expect(() => t("wasabi-pick-that-nobody-wrote")).toThrow("in pl");
+  });
+});
+
+describe("pieces", () => {
+  it("have the case that the sentence of the language asks for", () => {
+    locale.current = "pl";
+    expect(t("lays", { name: "Ola", tiles: pieces("tuna") })).toBe("Ola kładzie tuńczyka.");
+    expect(name_pieces(pieces("tuna"))).toBe("tuńczyk");
   });
 
-  it("that the page names are all there", () => {
-    const missing = Object.entries(sources).flatMap(([path, text]) =>
-      [...text.matchAll(/\bt\(\s*(?:[\w.?!=\s]+\? *)?"([a-z][\w-]*)"(?: : "([a-z][\w-]*)")?/g)]
-        .flatMap((match) => [match[1], match[2]])
-        .filter((id): id is string => id !== undefined && !all.has(id))
-        .map((id) => `${path}: ${id}`),
-    );
-    expect(missing).toEqual([]);
+  it("are named as they are where a language has no case or no name for them", () => {
+    locale.current = "pl";
+    expect(t("lays", { name: "Ola", tiles: pieces("tuna", "eel", "kelp") })).toBe("Ola kładzie tuńczyka, węgorz i kelp.");
   });
 
-  it("whose names are put together have at least one of each kind", () => {
-    const missing = Object.entries(sources).flatMap(([path, text]) =>
-      [...text.matchAll(/\bt\(`([a-z][\w-]*)\$\{/g)]
-        .map((match) => match[1] ?? "")
-        .filter((prefix) => ![...all].some((id) => id.startsWith(prefix)))
-        .map((prefix) => `${path}: ${prefix}…`),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  it("of other languages are those of English", () => {
-    for (const [path, text] of Object.entries(files)) {
-      const original = files[path.replace(/locales\/\w+\//, "locales/en/")] ?? "";
-      expect(ids_of(text).sort(), path).toEqual(ids_of(original).sort());
-    }
+  it("are counted by the plurals of the language", () => {
+    locale.current = "pl";
+    expect([1, 3, 5, 22].map((count) => t("dice", { count }))).toEqual(["1 kość", "3 kości", "5 kości!", "22 kości"]);
   });
 });
 
 describe("the language", () => {
   it("is the first that the browser asks for and that there is", () => {
     expect(choose_locale(["de-DE", "pl-PL", "en"], ["en", "pl"])).toBe("pl");
+    expect(choose_locale(["PT-br", "pt"], ["en", "pt", "pt-BR"])).toBe("pt-BR");
     expect(choose_locale(["de"], ["en"])).toBe("en");
     expect(there).toContain("en");
+  });
+
+  it("is called as it calls itself", () => {
+    expect(["en", "it", "nl", "pl", "ru"].map(name_language)).toEqual(["English", "Italiano", "Nederlands", "Polski", "Русский"]);
+  });
+
+  it("joins lists", () => {
+    expect(list(["a", "b", "c"])).toBe("a, b, and c");
+    locale.current = "pl";
+    expect(list(["a", "b", "c"])).toBe("a, b i c");
+  });
+});
+
+describe("the language for tests", () => {
+  it("is English, longer and in brackets", async () => {
+    await speak("pseudo", false);
+    expect(t("play-now")).toBe("[Pláý ňów õñē]");
+    expect(t("points-count", { count: 1 })).toBe("1 [póíňt õñ]");
+    expect(t("house-motto").length).toBeGreaterThan("A sushi house with two games. Take a seat.".length * 1.3);
   });
 });

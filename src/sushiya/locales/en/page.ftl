@@ -1,4 +1,6 @@
 ### Messages of the page around the games: the door, waiting tables, the frame of a match, the end, help.
+### Names of players ($name, $names) and of games ($game) are never inflected. A variable that a comment names may be used
+### in a translation, even where English does without it.
 
 page-title = Sushiya
 page-title-game = { $game } · Sushiya
@@ -15,7 +17,10 @@ game-about-wasabi = Lay ingredients on the mat and line up your secret recipes b
 game-about-sushi_roll = Dice ride past on belts: take one, pass the rest on, and have the best tray when the plates are counted.
 game-picture-wasabi = A sushi counter at night with a bamboo mat, tiles of sushi on it and a bowl of wasabi cubes.
 game-picture-sushi_roll = A sushi counter at night with dice of sushi riding on conveyor belts.
-game-players = { $least }–{ $most } players
+game-players = { $most ->
+    [one] { $least }–{ $most } player
+   *[other] { $least }–{ $most } players
+  }
 
 ## Door
 
@@ -39,6 +44,7 @@ table-free-seats = { $count ->
 state-waiting = waiting
 state-running = running
 state-finished = over
+# $count is how many they are.
 won-by = { $names } won
 won-by-you = You won
 your-name = Your name
@@ -48,17 +54,13 @@ save = Save
 cancel = Cancel
 close = Close
 language = Language
-language-en = English
-language-it = Italiano
-language-nl = Nederlands
-language-pl = Polski
-language-ru = Русский
 theme-to-dark = Dark theme
 theme-to-light = Light theme
 sound-off = Turn sound off
 sound-on = Turn sound on
 door-of-sushiya = Sushiya: to the door
 nobody-yet = Choose a name
+# Names for guests who gave none, separated by commas. Make up friendly ones.
 guest-names = Hungry Heron, Sleepy Otter, Merry Carp, Clever Crane, Brave Shrimp, Gentle Octopus, Quick Sparrow, Happy Panda, Curious Fox, Calm Turtle, Bold Squid, Jolly Urchin, Lucky Frog, Polite Penguin, Dapper Crab, Sunny Seal
 
 ## Opening a table
@@ -68,10 +70,20 @@ new-table-pass = { $game }, passing one device around
 how-many-players = Players
 option-clock = Clock
 clock-none = No clock
-clock-quick = Quick: { $minutes } minutes each
-clock-calm = Calm: { $minutes } minutes each
+clock-quick = { $minutes ->
+    [one] Quick: { $minutes } minute each
+   *[other] Quick: { $minutes } minutes each
+  }
+clock-calm = { $minutes ->
+    [one] Calm: { $minutes } minute each
+   *[other] Calm: { $minutes } minutes each
+  }
 clock-days = A day each
-clock-increment = and { $seconds } seconds more for every turn
+# $clock is one of the three messages above.
+clock-and-increment = { $seconds ->
+    [one] { $clock }, and { $seconds } second more for every turn
+   *[other] { $clock }, and { $seconds } seconds more for every turn
+  }
 option-undo = Taking back
 undo-never = Never
 undo-fair = While nothing new is known
@@ -89,7 +101,7 @@ player-default = Player { $number }
 
 ## Waiting table
 
-waiting-title = The table is being set
+waiting-title = The table is being set.
 waiting-for-seats = { $count ->
     [0] Everybody is here.
     [one] One seat is still open.
@@ -99,7 +111,7 @@ seat-is-open = Open seat
 sit-down = Sit down
 get-up = Get up
 seat-bot-here = A bot
-send-away = Send away
+send-away = Send { $name } away
 you = you
 bot = bot
 host-starts = Who opened the table starts the match.
@@ -127,6 +139,7 @@ away = away
 ## Match
 
 your-turn = Your turn
+# $name is the player who holds the device now.
 turn-of = { $name }’s turn
 waiting-for = Waiting for { $name }
 thinking = { $name } is thinking …
@@ -139,7 +152,7 @@ watchers = { $count ->
 undo = Take back
 log = So far
 log-empty = Nothing has happened yet.
-log-latest = Latest
+log-latest = Latest:
 say-something = Say something
 help = Help
 way-out = Way out
@@ -155,7 +168,15 @@ stands-in = a bot plays
 connecting = Coming to the table …
 reconnecting = The line is lost. Reconnecting …
 loading-match = Setting the table …
+# $time is like 4:07.
 time-left = { $name }: { $time } left
+
+# What stands on the key.
+key-enter = Enter
+key-escape = Esc
+key-space = Space
+
+## Phrases that guests say to each other; each reads them in their own language.
 
 phrase-hello = Hello!
 phrase-good_luck = Good luck!
@@ -165,6 +186,8 @@ phrase-oops = Oops!
 phrase-thinking = Let me think …
 phrase-hurry = Shall we go on?
 phrase-good_game = Good game!
+
+## The log
 
 log-started = The match begins.
 log-undone = { $name } takes the last move back.
@@ -182,15 +205,17 @@ curtain-open = I am { $name }
 ## End
 
 end-title-won = You won!
+# $names has one name.
 end-title-winner = { $names } won
+# $count is how many they are.
 end-title-draw = A draw: { $names }
 end-reason-instant_win = All ten tokens used: an instant win.
 end-reason-board_full = The board is full.
 end-reason-all_passed = Everybody passed, three rounds in a row.
 end-reason-rounds_played = Three rounds are played.
 ranking = Ranking
-rank = Rank
-points = Points
+# Read aloud before the name.
+rank = Rank { $rank }
 points-count = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -232,15 +257,59 @@ gone-no-watching-title = This table plays among itself
 gone-no-watching-text = Those who play there do not want to be watched.
 gone-forbidden-title = Not from here
 gone-forbidden-text = This page may not connect to the house.
+
+## Refusals of the house, by their code
+
 problem-offline = The house does not answer. Is the network there?
 problem-too_quick = That was a little too quick. Wait a moment and try again.
 problem-seat_taken = Somebody was faster: this seat is taken.
 problem-table_full = All seats of this table are taken.
+problem-seats_open = Some seats are still open; a bot can take them.
 problem-already_started = The match has begun already.
+problem-not_started = The match has not begun.
+problem-not_finished = The match is not over yet.
+problem-match_over = The match is over.
 problem-old_version = Something happened meanwhile. Look again.
+problem-unknown_version = Something happened meanwhile. Look again.
 problem-not_your_turn = It is not your turn.
+problem-not_your_seat = That is not your seat.
+problem-not_owner = Only who opened the table may do that.
 problem-no_undo = That cannot be taken back any more.
 problem-undo_not_free = Taking back freely is for matches against bots only.
+problem-no_watching = Those who play there do not want to be watched.
+problem-unknown_table = There is no such table.
+problem-unknown_guest = The house does not know you yet. Choose a name.
+problem-bad_name = A name needs at least one letter.
+problem-bad_link = This link was used already, or is too old.
+problem-unknown_bot = There is no such bot.
+problem-local_bot = This bot can play only on the machine of the house.
+problem-bad_bot = This bot cannot be understood.
+problem-slow_bot = The bot did not get ready in time. Try again.
+problem-no_program = The bot cannot be started.
+problem-unknown_game = This game is not played here.
+problem-bad_players = The game is not for that many players.
+problem-bad_seats = There are not as many seats as players.
+problem-bad_notation = That move cannot be understood.
+problem-illegal_action = The rules do not allow that now.
+problem-no_such_action = There is no such move.
+problem-no_such_seat = There is no such seat at this table.
+problem-other_rules = This match was begun with other rules; it can only be looked at.
+problem-bad_log = The house cannot read the story of this table.
+problem-store_unavailable = The house cannot write anything down just now. Nothing is lost; try again.
+problem-conflict = Somebody was faster. Look again.
+problem-refused = The house cannot do that.
+problem-forbidden_origin = This page may not do that.
+problem-bad_request = The house did not understand that.
+problem-bad_message = The house did not understand that.
+problem-bad_id = The house did not understand that.
+problem-not_json = The house did not understand that.
+problem-wrong_media_type = The house did not understand that.
+problem-wrong_method = The house did not understand that.
+problem-not_found = There is nothing at this address.
+problem-too_large = That was too much at once.
+problem-internal_error = Something went wrong in the house.
+problem-error = Something went wrong.
+# $message is a sentence in English, for what has no message of its own.
 problem-other = That did not work: { $message }
 try-again = Try again
 

@@ -1,4 +1,9 @@
-### Messages of Sushi Roll, for the page and for Python. Ids begin with "sushi-roll-".
+### Messages of Sushi Roll, for the page and for the terminal. Ids begin with "sushi-roll-"; those of refusals with "problem-".
+###
+### $die, $dice, $mine, $theirs and $kinds are pieces: { $die } is the name of a face as it stands below, and
+### { PIECE($dice, case: "object") } its attribute .object, where $count says how many. A list of pieces is joined by the
+### program. A language may use other attributes of its own; then every face needs them.
+### Names of players are never inflected.
 
 ## Faces of dice. The message stands alone, as on a label; `.object` is what somebody takes, gives or rolls in a sentence.
 sushi-roll-face-hidden = A die to be rolled
@@ -88,23 +93,32 @@ sushi-roll-face-pudding3 = Three puddings
        *[other] { $count } triple puddings
     }
 
-## Kinds of dice, after a number.
-sushi-roll-kind-appetizer = { $count ->
-    [one] appetizer
-   *[other] appetizers
-}
-sushi-roll-kind-maki = maki
-sushi-roll-kind-nigiri = nigiri
-sushi-roll-kind-special = { $count ->
-    [one] special
-   *[other] specials
-}
-sushi-roll-kind-pudding = { $count ->
-    [one] pudding
-   *[other] puddings
-}
-# $kind is one of the names above.
-sushi-roll-kind-count = { $count } { $kind }
+## Kinds of dice: a title, and `.counted` for so many of them.
+sushi-roll-kind-appetizer = Appetizers
+    .counted = { $count ->
+        [one] { $count } appetizer
+       *[other] { $count } appetizers
+    }
+sushi-roll-kind-maki = Maki
+    .counted = { $count ->
+        [one] { $count } maki
+       *[other] { $count } maki
+    }
+sushi-roll-kind-nigiri = Nigiri
+    .counted = { $count ->
+        [one] { $count } nigiri
+       *[other] { $count } nigiri
+    }
+sushi-roll-kind-special = Specials
+    .counted = { $count ->
+        [one] { $count } special
+       *[other] { $count } specials
+    }
+sushi-roll-kind-pudding = Puddings
+    .counted = { $count ->
+        [one] { $count } pudding
+       *[other] { $count } puddings
+    }
 
 ## The log. $you is "yes" if $name is who reads it.
 sushi-roll-seat = Seat { $number }
@@ -113,32 +127,33 @@ sushi-roll-log-start = { $you ->
    *[no] { $name } has the red belt and starts.
 }
 sushi-roll-log-bag = { $you ->
-    [yes] From the bag to your belt: { $dice }.
-   *[no] From the bag to { $name }’s belt: { $dice }.
+    [yes] From the bag to your belt: { PIECE($kinds, case: "counted") }.
+   *[no] From the bag to { $name }’s belt: { PIECE($kinds, case: "counted") }.
 }
 sushi-roll-log-roll = { $you ->
-    [yes] You roll { $dice }.
-   *[no] { $name } rolls { $dice }.
+    [yes] You roll { PIECE($dice, case: "object") }.
+   *[no] { $name } rolls { PIECE($dice, case: "object") }.
 }
 sushi-roll-log-menu = { $you ->
-    [yes] You use a menu to reroll { $dice }.
-   *[no] { $name } uses a menu to reroll { $dice }.
+    [yes] You use a menu to reroll { PIECE($dice, case: "object") }.
+   *[no] { $name } uses a menu to reroll { PIECE($dice, case: "object") }.
 }
+# What they show after a menu.
 sushi-roll-log-reroll = { $you ->
-    [yes] You get { $dice }.
-   *[no] { $name } gets { $dice }.
+    [yes] You get { PIECE($dice, case: "object") }.
+   *[no] { $name } gets { PIECE($dice, case: "object") }.
 }
 # $other is whose die it was; $other_you is "yes" if that is who reads it.
 sushi-roll-log-chopsticks = { $you ->
-    [yes] With chopsticks you swap { $mine } for { $theirs } of { $other }.
+    [yes] With chopsticks you swap { PIECE($mine, case: "object") } for { PIECE($theirs, case: "object") } of { $other }.
    *[no] { $other_you ->
-        [yes] With chopsticks { $name } swaps { $mine } for { $theirs } of yours.
-       *[no] With chopsticks { $name } swaps { $mine } for { $theirs } of { $other }.
+        [yes] With chopsticks { $name } swaps { PIECE($mine, case: "object") } for { PIECE($theirs, case: "object") } of yours.
+       *[no] With chopsticks { $name } swaps { PIECE($mine, case: "object") } for { PIECE($theirs, case: "object") } of { $other }.
     }
 }
 sushi-roll-log-take = { $you ->
-    [yes] You take { $dice }.
-   *[no] { $name } takes { $dice }.
+    [yes] You take { PIECE($dice, case: "object") }.
+   *[no] { $name } takes { PIECE($dice, case: "object") }.
 }
 
 ## What is asked
@@ -161,14 +176,14 @@ sushi-roll-ask-over = The match is over.
 
 ## Buttons
 sushi-roll-go-pick = Pick a die
-sushi-roll-go-take = Take { $die }
+sushi-roll-go-take = Take { PIECE($die, case: "object") }
 sushi-roll-go-menu = { $count ->
     [0] Pick dice to reroll
     [one] Reroll { $count } die
    *[other] Reroll { $count } dice
 }
 sushi-roll-go-swap = Pick one of yours and one of theirs
-sushi-roll-go-swap-with = Swap { $mine } for { $theirs } of { $name }
+sushi-roll-go-swap-with = Swap { PIECE($mine, case: "object") } for { PIECE($theirs, case: "object") } of { $name }
 sushi-roll-menu = Menu ×{ $count }
 sushi-roll-chopsticks = Chopsticks ×{ $count }
 sushi-roll-pick-all = All dice
@@ -214,22 +229,28 @@ sushi-roll-round = Round { $round } of { $rounds }
 # Under the other belts, beside an arrow to mine: what comes to me when the belts slide.
 sushi-roll-slide = { $count ->
     [0] { $name }’s belt, now empty, slides to you
-   *[other] { $name }’s belt slides to you next: { $dice }
+   *[other] { $name }’s belt slides to you next: { PIECE($kinds, case: "counted") }
 }
 sushi-roll-belt-of = { $count ->
     [0] The belt of { $name }, empty
-   *[other] The belt of { $name }: { $dice }
+   *[other] The belt of { $name }: { PIECE($dice, case: "object") }
 }
 sushi-roll-belt-mine = { $count ->
     [0] Your belt, empty
-   *[other] Your belt: { $dice }
+   *[other] Your belt: { PIECE($dice, case: "object") }
 }
 sushi-roll-their-die = { $die } of { $name }
 sushi-roll-tray-open = open
 sushi-roll-tray-empty = The dice you take come here.
 sushi-roll-tray-next = next { $signed }
-sushi-roll-tray-maki = { $count } maki
-sushi-roll-has-maki = { $count } maki this round
+sushi-roll-tray-maki = { $count ->
+    [one] { $count } maki
+   *[other] { $count } maki
+}
+sushi-roll-has-maki = { $count ->
+    [one] { $count } maki this round
+   *[other] { $count } maki this round
+}
 sushi-roll-has-puddings = { $count ->
     [one] { $count } pudding
    *[other] { $count } puddings
@@ -254,6 +275,7 @@ sushi-roll-now = now
 sushi-roll-total = Total
 sushi-roll-race-maki = Maki race
 sushi-roll-race-puddings = Puddings
+# Where points come from.
 sushi-roll-source-maki = Maki race
 sushi-roll-source-nigiri = Nigiri
 sushi-roll-source-sets = Appetizers
@@ -284,3 +306,13 @@ sushi-roll-key-faces = the faces of the dice
 sushi-roll-key-scores = scores
 sushi-roll-key-escape = never mind
 sushi-roll-key-help = these keys
+
+## Why something cannot be done
+problem-not_on_belt = These dice are not on your belt.
+problem-no_menu = You have no menu to use.
+problem-own_belt = Chopsticks swap with the belt of another seat.
+problem-no_chopsticks = You have no chopsticks to use.
+problem-empty_belt = That belt is empty.
+problem-not_on_their_belt = No die on that belt shows this face.
+problem-same_face = Chopsticks swap two different faces.
+problem-not_a_turn = Nobody is to act now.

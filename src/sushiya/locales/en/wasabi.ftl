@@ -1,6 +1,10 @@
-### Messages of Wasabi!, for the page and for Python. Ids begin with "wasabi-".
+### Messages of Wasabi!, for the page and for the terminal. Ids begin with "wasabi-"; those of refusals with "problem-".
+###
+### $tile, $tiles, $recipe and $recipes are pieces: { $tile } is the name as it stands below, and a language with cases writes
+### { PIECE($tile, case: "accusative") } for an attribute .accusative of every ingredient. A list of pieces is joined by the
+### program. Names of players are never inflected.
 
-## Pieces
+## Pieces: ingredients. As on a label, in lower case.
 
 wasabi-ingredient-rice = rice
 wasabi-ingredient-maki = maki
@@ -21,12 +25,16 @@ wasabi-ingredient-roe = roe
 wasabi-ingredient-urchin = urchin
 wasabi-ingredient-fugu = fugu
 
+## Categories of ingredients
+
 wasabi-category-rice = rice
 wasabi-category-maki = maki
 wasabi-category-fish = fish
 wasabi-category-shellfish = shellfish
 wasabi-category-garnish = garnish
 wasabi-category-unique = unique
+
+## Pieces: cards
 
 # The names of the cards stay English in every language; the text is the gloss beside them.
 wasabi-card-chop = Chop!
@@ -40,13 +48,80 @@ wasabi-card-stack-text = Your tile may go on top of another.
 wasabi-card-wasabi = Wasabi!
 wasabi-card-wasabi-text = Cover four squares and take a cube.
 
-# Names of recipes come from the edition; a language may give its own as wasabi-recipe-<slug>.
-wasabi-recipe-hidden = a recipe of { $length }
-wasabi-recipe-label = { $recipe }: { $tiles }. { $worth }
-wasabi-recipe-worth = { $points } points
-wasabi-recipe-worth-style = { $points } points, with style + { $cubes }
-wasabi-recipe-no-token = no token of this length left
-wasabi-recipe-away =
+## Pieces: recipes, from two ingredients to five. They are proper names: no inflection, no article.
+
+wasabi-recipe-tekkamaki = Tekkamaki
+wasabi-recipe-kappamaki = Kappamaki
+wasabi-recipe-oshinko-maki = Oshinko Maki
+wasabi-recipe-avocado-maki = Avocado Maki
+wasabi-recipe-kani-maki = Kani Maki
+wasabi-recipe-sake-maki = Sake Maki
+wasabi-recipe-ebi-nigiri = Ebi Nigiri
+wasabi-recipe-sake-nigiri = Sake Nigiri
+wasabi-recipe-maguro-nigiri = Maguro Nigiri
+wasabi-recipe-unagi-nigiri = Unagi Nigiri
+wasabi-recipe-tai-nigiri = Tai Nigiri
+wasabi-recipe-ika-nigiri = Ika Nigiri
+wasabi-recipe-tamago-nigiri = Tamago Nigiri
+wasabi-recipe-tenmusu = Tenmusu
+wasabi-recipe-green-bite = Green Bite
+wasabi-recipe-golden-prawn = Golden Prawn
+wasabi-recipe-pickle-barrel = Pickle Barrel
+wasabi-recipe-crunchy-tuna = Crunchy Tuna
+wasabi-recipe-alaska-sunrise = Alaska Sunrise
+wasabi-recipe-harbour-roll = Harbour Roll
+wasabi-recipe-dragon-s-tail = Dragon’s Tail
+wasabi-recipe-tiger-prawn = Tiger Prawn
+wasabi-recipe-morning-market = Morning Market
+wasabi-recipe-red-lantern = Red Lantern
+wasabi-recipe-ink-garden = Ink Garden
+wasabi-recipe-two-rivers = Two Rivers
+wasabi-recipe-crab-apple = Crab Apple
+wasabi-recipe-lucky-eel = Lucky Eel
+wasabi-recipe-pickled-snapper = Pickled Snapper
+wasabi-recipe-squid-parcel = Squid Parcel
+wasabi-recipe-rainbow-bridge = Rainbow Bridge
+wasabi-recipe-spider-lily = Spider Lily
+wasabi-recipe-bento-box = Bento Box
+wasabi-recipe-night-fisherman = Night Fisherman
+wasabi-recipe-temple-garden = Temple Garden
+wasabi-recipe-dragon-boat = Dragon Boat
+wasabi-recipe-crimson-sail = Crimson Sail
+wasabi-recipe-tidal-pool = Tidal Pool
+wasabi-recipe-golden-pavilion = Golden Pavilion
+wasabi-recipe-kraken-s-purse = Kraken’s Purse
+wasabi-recipe-coral-jewel = Coral Jewel
+wasabi-recipe-winter-harbour = Winter Harbour
+wasabi-recipe-emperor-s-breakfast = Emperor’s Breakfast
+wasabi-recipe-grand-futomaki = Grand Futomaki
+wasabi-recipe-sea-parade = Sea Parade
+wasabi-recipe-fisherman-s-fan = Fisherman’s Fan
+wasabi-recipe-thunder-dragon = Thunder Dragon
+wasabi-recipe-four-gardens = Four Gardens
+wasabi-recipe-lantern-festival = Lantern Festival
+wasabi-recipe-urchin-king = Urchin King
+wasabi-recipe-last-supper = Last Supper
+wasabi-recipe-itamae-s-pride = Itamae’s Pride
+
+## Recipes
+
+# One that another player holds: only its length is known. It stands among names of recipes in lists, so it is a piece too.
+wasabi-strip-hidden = a recipe of { $length }
+# $tiles are the ingredients in order, $worth one of the next three messages.
+wasabi-strip-label = { $recipe }: { $tiles }. { $worth }
+wasabi-strip-worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# $cubes more points if the line is in the order of the recipe.
+wasabi-strip-worth-style =
+    { $points ->
+        [one] { $points } point, with style + { $cubes }
+       *[other] { $points } points, with style + { $cubes }
+    }
+wasabi-strip-no-token = no token of this length left
+wasabi-strip-away =
     { $count ->
         [one] one tile away
        *[other] { $count } tiles away
@@ -57,17 +132,26 @@ wasabi-recipe-away =
 wasabi-board = Board
 wasabi-square-empty = { $square }, empty
 wasabi-square-tile = { $square }, { $tile }
-wasabi-square-stack = { $square }, { $tile }, on top of { $depth } tiles
+# $depth counts all tiles of the stack.
+wasabi-square-stack =
+    { $depth ->
+        [one] { $square }, { $tile }, a stack of { $depth } tile
+       *[other] { $square }, { $tile }, a stack of { $depth } tiles
+    }
 wasabi-square-covered = { $square }, empty, under a Wasabi! card
 wasabi-square-covered-tile = { $square }, { $tile }, under a Wasabi! card
 wasabi-square-can = may be chosen
 wasabi-peek-stack = In this stack, from the top
 wasabi-peek-covered = Under the Wasabi! card
 wasabi-peek-nothing = nothing
+# What laying here would complete. $style is "yes" or "no".
 wasabi-gain =
     { $style ->
         [yes] { $recipe }, with style: { $points } + { $cubes } points
-       *[no] { $recipe }: { $points } points
+       *[no] { $points ->
+            [one] { $recipe }: { $points } point
+           *[other] { $recipe }: { $points } points
+        }
     }
 wasabi-gain-style = { $recipe }, with style
 wasabi-gain-points =
@@ -113,7 +197,9 @@ wasabi-cards-of =
         [one] { $count } card
        *[other] { $count } cards
     }
-wasabi-recipe-backs = recipes of length { $lengths }
+# $lengths is a list of numbers: “2, 3, 5”.
+wasabi-strip-backs = recipes of length { $lengths }
+# $tokens is a list of the next message: “2 × 3, 1 × 5”.
 wasabi-tokens-left = tokens left: { $tokens }
 wasabi-tokens-of = { $count } × { $length }
 wasabi-tokens = Tokens
@@ -125,7 +211,11 @@ wasabi-cubes-title = Cubes
 wasabi-held-recipes = Recipes
 wasabi-pile-tile = { $tile } ({ $category }), { $count } in the pantry
 wasabi-pile-card = { $card }, { $count } in the kitchen. { $text }
-wasabi-pile-stack = Recipes of length { $length }: { $count } in the stack, { $points } points
+wasabi-pile-stack =
+    { $points ->
+        [one] Recipes of length { $length }: { $count } in the stack, { $points } point
+       *[other] Recipes of length { $length }: { $count } in the stack, { $points } points
+    }
 wasabi-hand-tile = { $tile }, key { $key }
 wasabi-hand-card = { $card }, key { $key }. { $text }
 wasabi-my-tiles = My tiles
@@ -222,7 +312,7 @@ wasabi-keys-done = done, or confirm
 wasabi-keys-pass = pass
 wasabi-keys-help = this list
 
-## The log
+## The log. $who is "you" if the reader did it, else "other"; $name is who did it. Names of cards end with an exclamation mark.
 
 wasabi-log-start =
     { $who ->
@@ -262,8 +352,8 @@ wasabi-log-card =
     }
 wasabi-log-chop-pantry =
     { $who ->
-        [you] You play { $card } The tile of { $square } goes back to the pantry.
-       *[other] { $name } plays { $card } The tile of { $square } goes back to the pantry.
+        [you] You play { $card } and put the tile of { $square } back into the pantry.
+       *[other] { $name } plays { $card } and puts the tile of { $square } back into the pantry.
     }
 wasabi-log-chop-lay =
     { $who ->
@@ -272,8 +362,8 @@ wasabi-log-chop-lay =
     }
 wasabi-log-switch =
     { $who ->
-        [you] You play { $card } { $first } and { $second } change places.
-       *[other] { $name } plays { $card } { $first } and { $second } change places.
+        [you] You play { $card } and swap { $first } with { $second }.
+       *[other] { $name } plays { $card } and swaps { $first } with { $second }.
     }
 wasabi-log-wasabi =
     { $who ->
@@ -300,7 +390,16 @@ wasabi-log-take-board =
         [you] You take { $card } off { $square }.
        *[other] { $name } takes { $card } off { $square }.
     }
-wasabi-log-returning = { $card } goes back.
+wasabi-log-take-returning =
+    { $who ->
+        [you] You take { $card } and put { $returned } back.
+       *[other] { $name } takes { $card } and puts { $returned } back.
+    }
+wasabi-log-take-board-returning =
+    { $who ->
+        [you] You take { $card } off { $square } and put { $returned } back.
+       *[other] { $name } takes { $card } off { $square } and puts { $returned } back.
+    }
 wasabi-log-forgo =
     { $who ->
         [you] You forgo the reward.
@@ -311,13 +410,66 @@ wasabi-log-pick =
         [you] You pick { $tile }.
        *[other] { $name } picks { $tile }.
     }
+# One sentence for each recipe. $style is "yes" or "no"; $cubes are the points more that style brings.
 wasabi-log-completes =
     { $who ->
-        [you] You complete { $recipes }!
-       *[other] { $name } completes { $recipes }!
+        [you] { $style ->
+            [yes] You complete { $recipe } with style: { $points } + { $cubes } points!
+           *[no] { $points ->
+                [one] You complete { $recipe }: { $points } point!
+               *[other] You complete { $recipe }: { $points } points!
+            }
+        }
+       *[other] { $style ->
+            [yes] { $name } completes { $recipe } with style: { $points } + { $cubes } points!
+           *[no] { $points ->
+                [one] { $name } completes { $recipe }: { $points } point!
+               *[other] { $name } completes { $recipe }: { $points } points!
+            }
+        }
     }
+# A line of notation that has no sentence.
 wasabi-log-other =
     { $who ->
         [you] You: { $line }
        *[other] { $name }: { $line }
     }
+
+## Why something cannot be done
+
+problem-not_now = That is not what is asked for now.
+problem-not_a_starting_tile = Rice, maki and unique ingredients do not go into a starting hand.
+problem-same_category = The three tiles of a starting hand are of three different categories.
+problem-ingredient_run_out = The pantry has no tile of that ingredient left.
+problem-stack_empty = There is no recipe of that length to draw.
+problem-pass_after_playing = You can pass only instead of playing a tile or a card.
+problem-recipe_not_held = You do not hold that recipe.
+problem-pass_needs_recipe = A pass puts back at least one recipe.
+problem-tile_not_in_hand = You have no tile of that ingredient.
+problem-tile_already_laid = You have laid the tile of this turn.
+problem-lay_the_chopped_tile = The tile that was chopped must be laid now.
+problem-off_the_board = That square is not part of the playing area.
+problem-square_covered = That square is covered by a Wasabi! card.
+problem-square_occupied = A tile goes on an empty square.
+problem-square_empty = There is no tile on that square.
+problem-card_not_in_hand = You do not have that action card.
+problem-card_already_played = At most one action card is played in a turn.
+problem-before_the_tile = Stack! is played before the tile.
+problem-nothing_to_stack_on = There is no open tile to stack on.
+problem-no_tile_left = With no tile to lay afterwards, this card cannot be played.
+problem-no_place_left = This would leave no place for the tile that must be laid.
+problem-no_second_tile = Spicy! needs a second tile and a square for it.
+problem-chopped_tile_too_late = You have laid your tile, so a chopped one goes to the pantry.
+problem-no_such_neighbours = Switch! needs two squares of the playing area that share an edge.
+problem-both_empty = Two empty squares cannot be switched.
+problem-no_such_block = The card needs four squares of the playing area, free of other Wasabi! cards.
+problem-tile_first = You must lay a tile first.
+problem-not_a_choice = That recipe is not among those to choose from.
+problem-not_in_the_kitchen = There is no such card in the kitchen.
+problem-no_wasabi_there = No Wasabi! card has its top left corner there.
+problem-type_just_played = You played a card of that type in this turn and there are others to take.
+problem-hand_full = With two cards in hand, one must be returned first.
+problem-hand_not_full = A card is returned only to make room.
+problem-card_to_return_not_held = You do not have the card to return.
+problem-same_type_returned = A card of the type returned cannot be taken by the same reward.
+problem-reward_must_be_taken = A reward is forgone only with two cards in hand.

@@ -1,7 +1,6 @@
 // Faces of dice in words. A face is a symbol, with a number behind it when it is more than one: `maki2`.
 
-import { has, t } from "../../lib/i18n";
-import { locale } from "../../lib/locale.svelte";
+import { name_pieces, Pieces, t } from "../../lib/i18n";
 
 /** `maki` of `maki2`. */
 export function symbol_of(face: string | null): string {
@@ -15,31 +14,26 @@ export function amount_of(face: string | null): number {
 
 /** What a face is called where it stands alone: "Two maki". */
 export function face_name(face: string | null): string {
-  if (face === null) return t("sushi-roll-face-hidden");
-  const id = `sushi-roll-face-${face}`;
-  return has(id) ? t(id) : face;
+  return face === null ? t("sushi-roll-face-hidden") : name_pieces(dice([face]));
 }
 
-/** What a face is called within a sentence, as what is taken, given or rolled: "a salmon nigiri", "three tempura". */
-export function dice_words(face: string, count = 1): string {
-  const id = `sushi-roll-face-${face}`;
-  return has(id) ? t(`${id}.object`, { count }) : count > 1 ? `${String(count)} × ${face}` : face;
+/** Dice in sentences, equal ones together: "a salmon nigiri", "three tempura". */
+export function dice(faces: readonly string[]): Pieces {
+  return counted("sushi-roll-face", faces);
 }
 
-/** Several dice in words, equal ones together. */
-export function list_dice(faces: readonly string[]): string {
+/** Kinds of dice in sentences, equal ones together. */
+export function kinds(names: readonly string[]): Pieces {
+  return counted("sushi-roll-kind", names);
+}
+
+function counted(id: string, names: readonly string[]): Pieces {
   const counts = new Map<string, number>();
-  for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
-  return list_words([...counts].map(([face, count]) => dice_words(face, count)));
-}
-
-/** Words joined as the language does. */
-export function list_words(words: readonly string[]): string {
-  return new Intl.ListFormat(locale.current, { type: "conjunction" }).format(words);
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return new Pieces([...counts].map(([name, count]) => ({ id: `${id}-${name}`, plain: count > 1 ? `${count} × ${name}` : name, args: { count } })));
 }
 
 /** What a kind of die is called. */
-export function kind_name(kind: string, count = 1): string {
-  const id = `sushi-roll-kind-${kind}`;
-  return has(id) ? t(id, { count }) : kind;
+export function kind_name(kind: string): string {
+  return name_pieces(kinds([kind]));
 }

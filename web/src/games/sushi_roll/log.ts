@@ -3,7 +3,7 @@
 import type { LogContext } from "../../lib/game";
 import { t } from "../../lib/i18n";
 import type { Event, SeatState } from "../../lib/messages";
-import { kind_name, list_dice, list_words } from "./faces";
+import { dice, kinds } from "./faces";
 
 /** What happened in one step, as a sentence. A line that is not known stands as it is. */
 export function sentence(event: Event, context: LogContext): string {
@@ -15,24 +15,24 @@ export function sentence(event: Event, context: LogContext): string {
 
 function of_seat(verb: string, words: string[], seat: number, context: LogContext): string | null {
   const who = by(seat, context);
-  if (verb === "take" && words.length === 1) return t("sushi-roll-log-take", { ...who, dice: list_dice(words) });
-  if (verb === "menu") return t("sushi-roll-log-menu", { ...who, dice: list_dice(words) });
+  if (verb === "take" && words.length === 1) return t("sushi-roll-log-take", { ...who, dice: dice(words) });
+  if (verb === "menu") return t("sushi-roll-log-menu", { ...who, dice: dice(words) });
   if (verb === "chopsticks" && words.length === 5) {
     const [mine = "", , theirs = "", , other = ""] = words;
     const from = by(Number(other), context);
-    const dice = { mine: list_dice([mine]), theirs: list_dice([theirs]) };
-    return t("sushi-roll-log-chopsticks", { ...who, ...dice, other: from.name, other_you: from.you });
+    const swapped = { mine: dice([mine]), theirs: dice([theirs]) };
+    return t("sushi-roll-log-chopsticks", { ...who, ...swapped, other: from.name, other_you: from.you });
   }
   return null;
 }
 
 function of_chance(verb: string, words: string[], context: LogContext): string | null {
-  const [seat = "", ...dice] = words;
+  const [seat = "", ...rest] = words;
   const who = by(Number(seat), context);
   if (verb === "start") return t("sushi-roll-log-start", who);
-  if (verb === "bag") return t("sushi-roll-log-bag", { ...who, dice: list_kinds(dice) });
-  if (verb === "roll") return t("sushi-roll-log-roll", { ...who, dice: list_dice(dice) });
-  if (verb === "reroll") return t("sushi-roll-log-reroll", { ...who, dice: list_dice(dice) });
+  if (verb === "bag") return t("sushi-roll-log-bag", { ...who, kinds: kinds(rest) });
+  if (verb === "roll") return t("sushi-roll-log-roll", { ...who, dice: dice(rest) });
+  if (verb === "reroll") return t("sushi-roll-log-reroll", { ...who, dice: dice(rest) });
   return null;
 }
 
@@ -43,11 +43,4 @@ function by(seat: number, context: LogContext): { name: string; you: string } {
 /** The name of who sits there. */
 export function seat_name(seat: number, seats: readonly SeatState[]): string {
   return seats[seat]?.name || t("sushi-roll-seat", { number: seat + 1 });
-}
-
-/** Kinds of dice in words, equal ones together. */
-export function list_kinds(kinds: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return list_words([...counts].map(([kind, count]) => t("sushi-roll-kind-count", { count, kind: kind_name(kind, count) })));
 }

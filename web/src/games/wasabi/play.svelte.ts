@@ -7,7 +7,7 @@ import type { Preview, WasabiView } from "../../lib/messages";
 import { strip_of } from "./edition";
 import { type Action, Offer, type Reward, parse, without } from "./intent";
 import { type Line, block_of, lines_for, place_of, square_at } from "./lines";
-import { card_name, gain_text, ingredient_name } from "./words";
+import { card_name, gain_text, ingredient } from "./words";
 
 // A button: what it says and does now. `is_main` is the one that goes on with what was begun.
 export interface Choice {
@@ -188,7 +188,7 @@ export class Play {
     if (offer.has("take")) return t(offer.has("forgo") ? "wasabi-ask-take-full" : "wasabi-ask-take", { rewards: view.rewards });
     if (offer.has("pick")) return t("wasabi-ask-pick");
     if (offer.has("draw")) return t("wasabi-ask-draw", { which: view.phase === "deal" ? "first" : "more" });
-    if (this.held !== null) return t("wasabi-ask-square", { tile: ingredient_name(this.held) });
+    if (this.held !== null) return t("wasabi-ask-square", { tile: ingredient(this.held) });
     if (offer.has("lay")) {
       if (view.laid > 0) return t("wasabi-ask-second");
       return t(offer.cards.size > 0 ? "wasabi-ask-lay-or-card" : "wasabi-ask-lay");

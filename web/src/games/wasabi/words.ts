@@ -1,11 +1,19 @@
 // The words of Wasabi!, through Fluent: names of pieces, what a line would bring, what is asked of a seat.
 
-import { has, t } from "../../lib/i18n";
+import { has, name_pieces, Pieces, t } from "../../lib/i18n";
 import type { Preview, WasabiSeatView, WasabiView } from "../../lib/messages";
 import { EDITION, length_of, strip_of } from "./edition";
 
+export function ingredient(tile: string): Pieces {
+  return ingredients([tile]);
+}
+
+export function ingredients(tiles: readonly string[]): Pieces {
+  return new Pieces(tiles.map((tile) => ({ id: `wasabi-ingredient-${tile}`, plain: tile })));
+}
+
 export function ingredient_name(tile: string): string {
-  return has(`wasabi-ingredient-${tile}`) ? t(`wasabi-ingredient-${tile}`) : tile;
+  return name_pieces(ingredient(tile));
 }
 
 export function category_name(category: string): string {
@@ -20,17 +28,19 @@ export function card_text(card: string): string {
   return has(`wasabi-card-${card}-text`) ? t(`wasabi-card-${card}-text`) : "";
 }
 
-// The name of a strip; of one that is hidden, its length.
-export function recipe_name(slug: string): string {
-  const bare = slug.replace(/\*$/, "");
-  if (bare.startsWith("?")) return t("wasabi-recipe-hidden", { length: length_of(bare) });
-  return has(`wasabi-recipe-${bare}`) ? t(`wasabi-recipe-${bare}`) : (strip_of(bare)?.name ?? bare);
+// Strips; of one that is hidden, its length.
+export function recipes(slugs: readonly string[]): Pieces {
+  return new Pieces(
+    slugs.map((slug) => {
+      const bare = slug.replace(/\*$/, "");
+      if (bare.startsWith("?")) return { id: "wasabi-strip-hidden", plain: bare, args: { length: length_of(bare) } };
+      return { id: `wasabi-recipe-${bare}`, plain: strip_of(bare)?.name ?? bare };
+    }),
+  );
 }
 
-// "a, b and c" in the language of the page.
-export function list(words: readonly string[]): string {
-  const language = typeof document === "undefined" ? "en" : document.documentElement.lang || "en";
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(words);
+export function recipe_name(slug: string): string {
+  return name_pieces(recipes([slug]));
 }
 
 // Whether strip order is worth more than any order.
@@ -55,8 +65,8 @@ export function completion_of(slug: string): Completion {
 
 // "Crunchy Tuna, with style: 3 + 1 points"
 export function completion_text(slug: string): string {
-  const { recipe, has_style, points, cubes } = completion_of(slug);
-  return t("wasabi-gain", { recipe, style: has_style ? "yes" : "no", points, cubes });
+  const { has_style, points, cubes } = completion_of(slug);
+  return t("wasabi-gain", { recipe: recipes([slug]), style: has_style ? "yes" : "no", points, cubes });
 }
 
 export function gain_text(gain: Preview | undefined): string {
@@ -75,7 +85,7 @@ export function square_text(view: WasabiView, square: string): string {
   const found = view.board.find((one) => one.square === square);
   if (!found) return square;
   const top = found.tiles.at(-1);
-  const args = { square, tile: top ? ingredient_name(top) : "", depth: found.tiles.length };
+  const args = { square, tile: top ? ingredient(top) : "", depth: found.tiles.length };
   if (found.covered) return t(top ? "wasabi-square-covered-tile" : "wasabi-square-covered", args);
   if (!top) return t("wasabi-square-empty", args);
   return t(found.tiles.length > 1 ? "wasabi-square-stack" : "wasabi-square-tile", args);
@@ -87,7 +97,7 @@ export function seat_text(name: string, seat: WasabiSeatView): string {
   return [
     `${name}: ${t("wasabi-points-now", { points: seat.points })}`,
     t("wasabi-tokens-left", { tokens: tokens.join(", ") }),
-    t("wasabi-recipe-backs", { lengths: seat.recipes.map(length_of).join(", ") }),
+    t("wasabi-strip-backs", { lengths: seat.recipes.map(length_of).join(", ") }),
     `${t("wasabi-tiles")}: ${seat.tiles.map(ingredient_name).join(", ")}`,
     `${t("wasabi-action-cards")}: ${seat.cards.map(card_name).join(", ") || t("wasabi-cards-of", { count: 0 })}`,
     t("wasabi-cubes", { count: seat.cubes }),
