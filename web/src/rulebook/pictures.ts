@@ -1,8 +1,6 @@
 // The pictures of the rulebooks, read from notation: docs/rulebook.md tells it. They have no words, so that all languages
 // share them; names of pieces come from the messages. Whether a line of the notation makes sense is checked here.
 
-import type { GameName } from "../lib/messages";
-
 export type Stage = "also" | "then"; // beside the one before, or what has become of it
 
 export interface WasabiFrame {
@@ -39,11 +37,6 @@ export interface SushiFrame {
   stage: Stage;
   by: string | null; // "menu", "chopsticks" or "slide"
   rows: SushiRow[];
-}
-
-export interface Pictures {
-  wasabi: Map<string, WasabiFrame[]>;
-  sushi_roll: Map<string, SushiFrame[]>;
 }
 
 const SQUARE = /^[a-g][1-6]$/;
@@ -170,5 +163,3 @@ function tray_points(words: string, line: string): TrayPoints {
   }
   return points;
 }
-
-export const PARSERS = { wasabi: parse_wasabi, sushi_roll: parse_sushi_roll } satisfies Record<GameName, unknown>;

@@ -2,7 +2,7 @@
 // error with its line, so that a slip of a translation is found by the tests and not by a reader.
 
 export type Inline =
-  | { kind: "text"; text: string }
+  | { kind: "text"; text: string; is_hit?: boolean } // a hit of a search
   | { kind: "bold" | "italic"; inside: Inline[] }
   | { kind: "link"; to: string; inside: Inline[] }; // `to`: a heading or a rule of the same book
 
