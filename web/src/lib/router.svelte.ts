@@ -43,8 +43,9 @@ export function follow_links(): void {
     if (!link || event.defaultPrevented || event.button !== 0 || link.target || link.hasAttribute("download")) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const address = new URL(link.href);
-    if (address.origin !== location.origin || address.hash || route_of(address.pathname).screen === "unknown") return;
+    if (address.origin !== location.origin || route_of(address.pathname).screen === "unknown") return;
+    if (address.hash && address.pathname === location.pathname) return; // a place on this screen
     event.preventDefault();
-    go(address.pathname);
+    go(address.pathname + address.hash);
   });
 }

@@ -4,7 +4,6 @@ rules-title = Rules of { $game }
 rules-games = Games
 rules-contents = Contents
 rules-search = Search the rules
-rules-search-clear = Clear the search
 rules-hits = { $count ->
     [0] Nothing found
     [one] One place
@@ -13,14 +12,12 @@ rules-hits = { $count ->
 rules-hit-of = { $hit } of { $count }
 rules-next = Next place
 rules-previous = Previous place
-rules-rule = Rule { $rule }
 rules-to-top = To the top
 # Shown where a language has no rulebook of its own yet.
 rules-only-english = The rulebook is not translated yet; this is the English one.
 
 ## Help in a match
 
-rules-here = What matters now
 rules-whole = The whole rulebook
 rules-back = Back
 
