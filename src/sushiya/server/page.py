@@ -1,4 +1,4 @@
-"""The page of the house, as Vite built it: files in memory, compressed once, for `/`, the links to tables and the rulebooks.
+"""The page of the house, as Vite built it: files in memory, compressed once, for `/`, tables and rulebooks.
 
 It serves only what the build made, by exact name. Names of assets change with their content, so browsers may keep them;
 the page itself is always asked for again.
