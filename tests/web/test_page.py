@@ -29,8 +29,8 @@ def client_of(folder: Path) -> TestClient[Litestar]:
     return TestClient(Litestar([serve_page(folder)], before_send=[add_security_headers], openapi_config=None))
 
 
-@pytest.mark.parametrize("path", ["/", "/t/Ab-9_x"])
-def test_the_page_is_for_the_door_and_for_tables(folder: Path, path: str) -> None:
+@pytest.mark.parametrize("path", ["/", "/t/Ab-9_x", "/rules/wasabi"])
+def test_the_page_is_for_the_door_tables_and_rulebooks(folder: Path, path: str) -> None:
     with client_of(folder) as client:
         answer = client.get(path)
     assert (answer.status_code, answer.text) == (200, INDEX)
@@ -40,7 +40,7 @@ def test_the_page_is_for_the_door_and_for_tables(folder: Path, path: str) -> Non
 
 
 @pytest.mark.parametrize(
-    "path", ["/elsewhere", "/t", "/t/a/b", "/assets/other.js", "/assets/../secret.js", "/secret.js"]
+    "path", ["/elsewhere", "/t", "/t/a/b", "/rules", "/assets/other.js", "/assets/../secret.js", "/secret.js"]
 )
 def test_nothing_else_is_there(folder: Path, path: str) -> None:
     with client_of(folder) as client:

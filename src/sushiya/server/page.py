@@ -1,4 +1,4 @@
-"""The page of the house, as Vite built it: files in memory, compressed once, for `/` and the links to tables.
+"""The page of the house, as Vite built it: files in memory, compressed once, for `/`, tables and rulebooks.
 
 It serves only what the build made, by exact name. Names of assets change with their content, so browsers may keep them;
 the page itself is always asked for again.
@@ -65,7 +65,7 @@ def serve_page(folder: Path = FOLDER) -> Router:
     assets = {path.name: Asset.read(path) for path in folder.glob("assets/*") if path.suffix in TYPES}
     index = Asset.read(folder / "index.html") if (folder / "index.html").exists() else None
 
-    @get(["/", "/t/{table_id:str}"], sync_to_thread=False)
+    @get(["/", "/t/{table_id:str}", "/rules/{game:str}"], sync_to_thread=False)
     def show_page(request: Request[Any, Any, Any]) -> Response[Any]:
         if index is None:
             return Response(NOT_BUILT, media_type=TYPES[".html"], status_code=503)

@@ -1,7 +1,10 @@
 // Which screen an address means, and how to get to another one without loading the page again.
 
+import { GAME_NAMES, type GameName } from "./messages";
+
 export type Route =
   | { screen: "door" }
+  | { screen: "rules"; game: GameName }
   | { screen: "table"; id: string }
   | { screen: "art" }
   | { screen: "unknown" };
@@ -10,6 +13,8 @@ export function route_of(path: string): Route {
   if (path === "/") return { screen: "door" };
   const table = /^\/t\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path)?.[1];
   if (table) return { screen: "table", id: table };
+  const game = GAME_NAMES.find((name) => path === `/rules/${name}`);
+  if (game) return { screen: "rules", game };
   if (path === "/art" && import.meta.env.DEV) return { screen: "art" };
   return { screen: "unknown" };
 }
@@ -38,8 +43,9 @@ export function follow_links(): void {
     if (!link || event.defaultPrevented || event.button !== 0 || link.target || link.hasAttribute("download")) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const address = new URL(link.href);
-    if (address.origin !== location.origin || address.hash || route_of(address.pathname).screen === "unknown") return;
+    if (address.origin !== location.origin || route_of(address.pathname).screen === "unknown") return;
+    if (address.hash && address.pathname === location.pathname) return; // a place on this screen
     event.preventDefault();
-    go(address.pathname);
+    go(address.pathname + address.hash);
   });
 }

@@ -168,6 +168,7 @@ stands-in = a bot plays
 connecting = Coming to the table …
 reconnecting = The line is lost. Reconnecting …
 loading-match = Setting the table …
+loading-rules = Opening the rulebook …
 # $time is like 4:07.
 time-left = { $name }: { $time } left
 
@@ -316,19 +317,6 @@ try-again = Try again
 ## Help
 
 help-title = How { $game } goes
-help-aim = The aim
-help-turn = A turn
-help-end = The end
-help-wasabi-aim = Complete your recipes: make a straight line of their ingredients on the board, in any order. In the order of the recipe it is “with style” and brings wasabi cubes. Longer recipes bring more points.
-help-wasabi-turn-1 = Lay one of your three tiles on an empty square. You may also play one action card.
-help-wasabi-turn-2 = For every recipe completed, take an action card from the kitchen.
-help-wasabi-turn-3 = Fill up to three tiles from the open pantry, and to three recipes of the lengths you choose.
-help-wasabi-turn-4 = Instead of all that you may pass and put recipes back that you cannot complete.
-help-wasabi-end = The match ends when the board is full. Points of recipes and cubes are added; most points win. Who completes ten recipes wins at once.
-help-sushi_roll-aim = Collect dice on your tray that are worth the most together, over three rounds.
-help-sushi_roll-turn-1 = Take one die from your belt. Before that you may spend menus to roll dice of your belt again, and chopsticks to swap a die with somebody.
-help-sushi_roll-turn-2 = When everybody has taken a die, all belts slide on to the left and are rolled again.
-help-sushi_roll-turn-3 = Nigiri laid on a wasabi counts three times. Appetizers count in sets. Most maki 6 points, second most 3.
-help-sushi_roll-turn-4 = Puddings are counted at the very end: most 6 points more, fewest 6 less.
-help-sushi_roll-end = After three rounds, every two unused menus and chopsticks bring one more point. Most points win.
+rules = Rules
+rule-of = Rule { $rule }
 art-sheet = All the art

@@ -7,6 +7,7 @@ export interface Strip {
   slug: string;
   name: string;
   ingredients: string[];
+  source: string;
 }
 
 export interface Worth {
@@ -15,8 +16,14 @@ export interface Worth {
   cubes: number; // more for strip order
 }
 
+export interface Tiles {
+  count: number;
+  source: string; // where that is known from
+}
+
 export interface Edition {
   categories: Map<string, string[]>; // ingredients by category, in the edition's order
+  tiles: Map<string, Tiles>; // by ingredient
   category_of: Map<string, string>;
   worth: Map<number, Worth>; // by length
   strips: Map<string, Strip>; // by slug
@@ -35,7 +42,7 @@ export function slug_of(name: string): string {
 
 // Reads the tables of an edition. The file is our own and plain: one `key = value` a line.
 export function read_edition(text: string): Edition {
-  const edition: Edition = { categories: new Map(), category_of: new Map(), worth: new Map(), strips: new Map() };
+  const edition: Edition = { categories: new Map(), tiles: new Map(), category_of: new Map(), worth: new Map(), strips: new Map() };
   let category = "";
   for (const table of text.split(/^\s*\[/m).slice(1)) {
     const title = /^\[?([a-z_.]+)/.exec(table)?.[1] ?? "";
@@ -47,6 +54,7 @@ export function read_edition(text: string): Edition {
     } else if (title === "category.ingredient") {
       edition.categories.get(category)?.push(text_of("name"));
       edition.category_of.set(text_of("name"), category);
+      edition.tiles.set(text_of("name"), { count: number_of("tiles"), source: text_of("source") });
     } else if (title === "token") {
       const worth = { count: number_of("count"), points: number_of("points"), cubes: number_of("cubes") };
       edition.worth.set(number_of("length"), worth);
@@ -54,7 +62,7 @@ export function read_edition(text: string): Edition {
       const list = /^\s*ingredients = \[([^\]]*)\]/m.exec(table)?.[1] ?? "";
       const slug = slug_of(text_of("name"));
       const ingredients = [...list.matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? "");
-      edition.strips.set(slug, { slug, name: text_of("name"), ingredients });
+      edition.strips.set(slug, { slug, name: text_of("name"), ingredients, source: text_of("source") });
     }
   }
   return edition;

@@ -34,6 +34,9 @@ export interface Point {
 
 export type Sheet = "pantry" | "kitchen" | "stacks" | "choices" | "keys" | `seat ${number}`;
 
+// What the board needs to know: of a match that is played, or of a picture that stands still.
+export type OnBoard = Pick<Play, "view" | "near" | "pending" | "point" | "marks" | "held" | "card" | "tip" | "armed" | "block" | "move" | "press_square">;
+
 export class Play {
   tile = $state<{ name: string; index: number } | null>(null);
   card = $state<string | null>(null);
