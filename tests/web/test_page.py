@@ -29,7 +29,7 @@ def client_of(folder: Path) -> TestClient[Litestar]:
     return TestClient(Litestar([serve_page(folder)], before_send=[add_security_headers], openapi_config=None))
 
 
-@pytest.mark.parametrize("path", ["/", "/t/Ab-9_x"])
+@pytest.mark.parametrize("path", ["/", "/t/Ab-9_x", "/t/Ab-9_x/replay", "/replay", "/learn/wasabi"])
 def test_the_page_is_for_the_door_and_for_tables(folder: Path, path: str) -> None:
     with client_of(folder) as client:
         answer = client.get(path)

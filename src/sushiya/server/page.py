@@ -65,7 +65,7 @@ def serve_page(folder: Path = FOLDER) -> Router:
     assets = {path.name: Asset.read(path) for path in folder.glob("assets/*") if path.suffix in TYPES}
     index = Asset.read(folder / "index.html") if (folder / "index.html").exists() else None
 
-    @get(["/", "/t/{table_id:str}"], sync_to_thread=False)
+    @get(["/", "/t/{table_id:str}", "/t/{table_id:str}/replay", "/replay", "/learn/{game:str}"], sync_to_thread=False)
     def show_page(request: Request[Any, Any, Any]) -> Response[Any]:
         if index is None:
             return Response(NOT_BUILT, media_type=TYPES[".html"], status_code=503)

@@ -28,7 +28,7 @@ from sushiya.games.wasabi.view import WasabiView
 from sushiya.server import lobby
 from sushiya.server.errors import Problem
 from sushiya.server.house import TableNews
-from sushiya.table import messages
+from sushiya.table import messages, replay
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "messages.ts"
 LONGEST_LINE = 120
@@ -39,7 +39,7 @@ ROOTS: tuple[Any, ...] = (
     *(WasabiView, SushiRollView),
     *(lobby.Introduction, lobby.LinkCode, lobby.NewTable, lobby.SeatWish, lobby.BotWish, lobby.SeatChoice),
     *(lobby.Me, lobby.Token, lobby.Health, lobby.GameState, lobby.BotState, lobby.ListedTable),
-    *(Problem, TableNews, MatchRecord),
+    *(Problem, TableNews, MatchRecord, replay.Replay),
 )
 SENT = (messages.FromGuest, lobby.Body)  # by the page
 
@@ -65,6 +65,8 @@ CLOSER = {
     ("GameState", "name"): "GameName",
     ("NewTable", "game"): "GameName",
     ("Update", "view"): "AnyView | null",
+    ("Replay", "game"): "GameName",
+    ("Moment", "view"): "Partial<AnyView>",
     ("WasabiView", "game"): literals(["wasabi"]),
     ("WasabiView", "phase"): literals([*wasabi.PHASES, "choose"]),
     ("SushiRollView", "game"): literals(["sushi_roll"]),

@@ -401,6 +401,25 @@ export interface MatchRecord {
   commitment?: string;
 }
 
+// Something that happened, and how the match looked then.
+export interface Moment {
+  events?: Event[];
+  points: number[]; // by seat, if all that lies there were scored then
+  view: Partial<AnyView>; // what is other than before; at the first moment, all of it
+  legal?: string[]; // in lessons: all that the seat may do then
+  previews?: Preview[];
+}
+
+// A whole match, seen from one seat or (None) with everything open.
+export interface Replay {
+  game: GameName;
+  edition: string;
+  players: number;
+  seats: SeatState[];
+  seat: number | null;
+  moments: Moment[];
+}
+
 export type AnyFromGuest = Act | TakeBack | Say | Sync | Ping;
 
 export type AnyToGuest = TableState | Update | Accepted | Refused | Presence | Said | Pong;

@@ -1,8 +1,12 @@
 // Which screen an address means, and how to get to another one without loading the page again.
 
+import { GAME_NAMES, type GameName } from "./messages";
+
 export type Route =
   | { screen: "door" }
   | { screen: "table"; id: string }
+  | { screen: "replay"; id: string | null } // of a table, or of a record that the guest brings along
+  | { screen: "learn"; game: GameName }
   | { screen: "art" }
   | { screen: "unknown" };
 
@@ -10,6 +14,10 @@ export function route_of(path: string): Route {
   if (path === "/") return { screen: "door" };
   const table = /^\/t\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path)?.[1];
   if (table) return { screen: "table", id: table };
+  const again = /^(?:\/t\/([A-Za-z0-9_-]{1,64}))?\/replay\/?$/.exec(path);
+  if (again) return { screen: "replay", id: again[1] ?? null };
+  const game = GAME_NAMES.find((name) => path.replace(/\/$/, "") === `/learn/${name}`);
+  if (game) return { screen: "learn", game };
   if (path === "/art" && import.meta.env.DEV) return { screen: "art" };
   return { screen: "unknown" };
 }
