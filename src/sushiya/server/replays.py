@@ -1,4 +1,4 @@
-"""Matches to look at again: those of tables that are over, and those of records that guests bring along.
+"""Matches that are not live: those of tables that are over, of records that guests bring along, and of lessons.
 
 Positions are made from the steps by the rules of the house, in a thread: a long match takes some tens of milliseconds.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections.abc import Callable
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
 from litestar import Request, Response, Router, get, post
@@ -16,6 +16,7 @@ from litestar.params import QueryParameter
 
 from sushiya.errors import TableError
 from sushiya.games import record as records
+from sushiya.lessons import Lesson, load_lesson
 from sushiya.server.body import JsonRequest
 from sushiya.server.errors import post_refusals, refusals
 from sushiya.server.house import House
@@ -24,6 +25,7 @@ from sushiya.store.store import Guest
 from sushiya.table.messages import table_state
 from sushiya.table.replay import Replay, make_replay, replay_record
 
+T = TypeVar("T", Replay, Lesson)
 LARGEST_RECORD = 1_000_000  # bytes; a long match has some tens of thousands
 
 Eyes = Annotated[int | None, QueryParameter(gt=-1, lt=16, description="Whose eyes; without it, everything is open.")]
@@ -50,7 +52,13 @@ async def show_record(request: JsonRequest, seat: Eyes = None) -> Response[Repla
     return await _answer(request, lambda: replay_record(records.loads(text), seat))
 
 
-async def _answer(request: Request[Any, Any, Any], make: Callable[[], Replay]) -> Response[Replay]:
+@get("/lessons/{game:str}", responses=refusals())
+async def show_lesson(request: Request[Any, Any, Any], game: str) -> Response[Lesson]:
+    """A first match of a game, with the steps of a guide."""
+    return await _answer(request, lambda: load_lesson(game))
+
+
+async def _answer(request: Request[Any, Any, Any], make: Callable[[], T]) -> Response[T]:
     """What is made, as JSON that is compressed for those who take it so; all of it beside the house's own work."""
     is_packed = "gzip" in request.headers.get("Accept-Encoding", "")
 
@@ -61,8 +69,8 @@ async def _answer(request: Request[Any, Any, Any], make: Callable[[], Replay]) -
     headers = {"Vary": "Accept-Encoding", "Cache-Control": "no-store"}
     if is_packed:
         headers["Content-Encoding"] = "gzip"
-    content = cast("Replay", await asyncio.to_thread(work))
+    content = cast("T", await asyncio.to_thread(work))
     return Response(content, headers=headers, media_type="application/json")
 
 
-router = Router("/api", route_handlers=[replay_table, show_record], tags=["replays"])
+router = Router("/api", route_handlers=[replay_table, show_record, show_lesson], tags=["replays"])

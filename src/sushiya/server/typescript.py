@@ -25,6 +25,7 @@ from sushiya.games.sushi_roll import state as sushi_roll
 from sushiya.games.sushi_roll.view import SushiRollView
 from sushiya.games.wasabi import state as wasabi
 from sushiya.games.wasabi.view import WasabiView
+from sushiya.lessons import Lesson
 from sushiya.server import lobby
 from sushiya.server.errors import Problem
 from sushiya.server.house import TableNews
@@ -39,7 +40,7 @@ ROOTS: tuple[Any, ...] = (
     *(WasabiView, SushiRollView),
     *(lobby.Introduction, lobby.LinkCode, lobby.NewTable, lobby.SeatWish, lobby.BotWish, lobby.SeatChoice),
     *(lobby.Me, lobby.Token, lobby.Health, lobby.GameState, lobby.BotState, lobby.ListedTable),
-    *(Problem, TableNews, MatchRecord, replay.Replay),
+    *(Problem, TableNews, MatchRecord, replay.Replay, Lesson),
 )
 SENT = (messages.FromGuest, lobby.Body)  # by the page
 

@@ -6,7 +6,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { type Locale, LOCALES, choose_locale, keep_locale, locale, wanted_locales } from "./locale.svelte";
 
 export type Args = Record<string, FluentVariable>;
-export type MessageFile = "page" | "wasabi" | "sushi_roll";
+export type MessageFile = "page" | "wasabi" | "sushi_roll" | "lessons";
 
 const ROOT = "../../../src/sushiya/locales";
 const files = import.meta.glob<string>("../../../src/sushiya/locales/*/*.ftl", { query: "?raw", import: "default" });

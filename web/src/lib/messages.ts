@@ -420,6 +420,21 @@ export interface Replay {
   moments: Moment[];
 }
 
+// Something that the guide says at a moment of the match, and may ask for.
+export interface LessonStep {
+  at: number; // the moment
+  say: string; // the name of the message
+  ask: string | null; // the line that is asked for; None: read, and go on
+  mark: string[]; // what to tap, in this order: data attributes of the page
+  is_search: boolean; // nothing is marked before the learner has tried
+}
+
+// A lesson: the match as the learner sees it, with all that may be done, and the steps of the guide.
+export interface Lesson {
+  replay: Replay;
+  steps: LessonStep[];
+}
+
 export type AnyFromGuest = Act | TakeBack | Say | Sync | Ping;
 
 export type AnyToGuest = TableState | Update | Accepted | Refused | Presence | Said | Pong;
