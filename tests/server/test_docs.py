@@ -34,6 +34,7 @@ FILES = [
     *(path for path in (SOURCE / "table").glob("*.py") if path.name != "verify.py"),
     *(SOURCE / "store").glob("*.py"),
     *(SOURCE / "games").glob("*/reasons.py"),
+    SOURCE / "games" / "record.py",
     SOURCE / "bots" / "catalog.py",
     SOURCE / "errors.py",
 ]

@@ -100,6 +100,8 @@ def poll(watched: Watched) -> None:
     for seat, guest in watched.everybody:
         for asked in (path, f"{path}/record", f"{path}/record?seat=0", "/api/tables", "/api/matches", "/metrics"):
             guest.ask("GET", asked)
+        for asked in (f"{path}/replay", f"{path}/replay?seat=0", f"{path}/replay?seat={seat or 0}"):
+            guest.ask("GET", asked)
         move = {"type": "act", "id": "x", "seat": 0 if seat != 0 else 1, "version": 1, "action": "done"}
         guest.ask("POST", f"{path}/act", move)
         guest.ask("POST", f"{path}/undo", {"type": "undo", "id": "y", "seat": 0, "version": 1})

@@ -29,8 +29,8 @@ def client_of(folder: Path) -> TestClient[Litestar]:
     return TestClient(Litestar([serve_page(folder)], before_send=[add_security_headers], openapi_config=None))
 
 
-@pytest.mark.parametrize("path", ["/", "/t/Ab-9_x", "/rules/wasabi"])
-def test_the_page_is_for_the_door_tables_and_rulebooks(folder: Path, path: str) -> None:
+@pytest.mark.parametrize("path", ["/", "/t/Ab-9_x", "/t/Ab-9_x/replay", "/replay", "/learn/wasabi", "/rules/wasabi"])
+def test_the_page_is_for_all_its_screens(folder: Path, path: str) -> None:
     with client_of(folder) as client:
         answer = client.get(path)
     assert (answer.status_code, answer.text) == (200, INDEX)

@@ -13,17 +13,18 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response, Router
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders, State
+from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, InternalServerException, NotFoundException, SerializationException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 from litestar.types import Message, Scope
 
 import sushiya
-from sushiya.errors import SushiyaError, TableError
-from sushiya.server import lobby, play
+from sushiya.errors import SushiyaError
+from sushiya.server import lobby, play, replays
+from sushiya.server.body import JsonRequest
 from sushiya.server.errors import answer_failure, answer_http, answer_refusal
 from sushiya.server.house import House, warm_house
 from sushiya.server.identity import COOKIE, address_of, check_origin, identify
@@ -82,7 +83,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         requests.take(address_of(request, chosen))
 
     return Litestar(
-        route_handlers=[lobby.router, lobby.metrics, play.router, serve_page()],
+        route_handlers=[lobby.router, lobby.metrics, play.router, replays.router, serve_page()],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
@@ -117,26 +118,6 @@ async def add_security_headers(message: Message, _: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in SECURITY_HEADERS.items():
             headers[name] = value
-
-
-class JsonRequest(Request[Any, Any, State]):
-    """A request whose body has to be JSON and to say so, which no form of another site can."""
-
-    async def body(self) -> bytes:
-        """The bytes of the body; refused if they stop too early."""
-        try:
-            return await super().body()
-        except InternalServerException:
-            raise TableError("The body ends too early.", code="bad_request") from None
-
-    async def json(self) -> Any:
-        """The body; refused with a sentence if it is something else."""
-        if self.content_type[0] != "application/json":
-            raise TableError("Send JSON, with Content-Type: application/json.", code="wrong_media_type")
-        try:
-            return await super().json()
-        except (SerializationException, UnicodeDecodeError, RecursionError):
-            raise TableError("The body is not JSON.", code="not_json") from None
 
 
 # ------------------------------------------------------------------------------------------------- the docs of the API

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
-from sushiya.errors import SushiyaError
+from sushiya.errors import RecordError, SushiyaError
 from sushiya.store.store import StoreError
 
 logger = logging.getLogger("sushiya.server")
@@ -69,7 +69,9 @@ def post_refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def status_of(error: SushiyaError) -> int:
-    """The HTTP status of an error."""
+    """The HTTP status of an error. What is wrong with a record is wrong with what was sent, whatever its code."""
+    if isinstance(error, RecordError):
+        return 400
     if error.code in CONFLICTS:
         return 409
     return STATUS.get(error.code, 503 if isinstance(error, StoreError) else 400)

@@ -1,4 +1,4 @@
-"""The page of the house, as Vite built it: files in memory, compressed once, for `/`, tables and rulebooks.
+"""The page of the house, as Vite built it: files in memory, compressed once, for all paths of its screens.
 
 It serves only what the build made, by exact name. Names of assets change with their content, so browsers may keep them;
 the page itself is always asked for again.
@@ -26,6 +26,14 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+PATHS = [
+    "/",
+    "/learn/{game:str}",
+    "/replay",
+    "/rules/{game:str}",
+    "/t/{table_id:str}",
+    "/t/{table_id:str}/replay",
+]
 PACKED = (".png", ".woff2")  # compressed as they are
 FOR_EVER = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Sushiya</title>
@@ -65,7 +73,7 @@ def serve_page(folder: Path = FOLDER) -> Router:
     assets = {path.name: Asset.read(path) for path in folder.glob("assets/*") if path.suffix in TYPES}
     index = Asset.read(folder / "index.html") if (folder / "index.html").exists() else None
 
-    @get(["/", "/t/{table_id:str}", "/rules/{game:str}"], sync_to_thread=False)
+    @get(PATHS, sync_to_thread=False)
     def show_page(request: Request[Any, Any, Any]) -> Response[Any]:
         if index is None:
             return Response(NOT_BUILT, media_type=TYPES[".html"], status_code=503)

@@ -25,10 +25,11 @@ from sushiya.games.sushi_roll import state as sushi_roll
 from sushiya.games.sushi_roll.view import SushiRollView
 from sushiya.games.wasabi import state as wasabi
 from sushiya.games.wasabi.view import WasabiView
+from sushiya.lessons import Lesson
 from sushiya.server import lobby
 from sushiya.server.errors import Problem
 from sushiya.server.house import TableNews
-from sushiya.table import messages
+from sushiya.table import messages, replay
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "messages.ts"
 LONGEST_LINE = 120
@@ -39,7 +40,7 @@ ROOTS: tuple[Any, ...] = (
     *(WasabiView, SushiRollView),
     *(lobby.Introduction, lobby.LinkCode, lobby.NewTable, lobby.SeatWish, lobby.BotWish, lobby.SeatChoice),
     *(lobby.Me, lobby.Token, lobby.Health, lobby.GameState, lobby.BotState, lobby.ListedTable),
-    *(Problem, TableNews, MatchRecord),
+    *(Problem, TableNews, MatchRecord, replay.Replay, Lesson),
 )
 SENT = (messages.FromGuest, lobby.Body)  # by the page
 
@@ -65,6 +66,8 @@ CLOSER = {
     ("GameState", "name"): "GameName",
     ("NewTable", "game"): "GameName",
     ("Update", "view"): "AnyView | null",
+    ("Replay", "game"): "GameName",
+    ("Moment", "view"): "Partial<AnyView>",
     ("WasabiView", "game"): literals(["wasabi"]),
     ("WasabiView", "phase"): literals([*wasabi.PHASES, "choose"]),
     ("SushiRollView", "game"): literals(["sushi_roll"]),

@@ -8,6 +8,7 @@ import type {
   Me,
   NewTable,
   Problem,
+  Replay,
   TableState,
 } from "./messages";
 
@@ -28,7 +29,7 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
     response = await fetch(`/api${path}`, {
       method,
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
     });
   } catch {
     throw new HouseError("offline", "", 0);
@@ -48,6 +49,7 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
 
 const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
+const eyes = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -65,6 +67,8 @@ export const api = {
   start: (id: string) => post<TableState>(`${at(id)}/start`),
   rematch: (id: string) => post<TableState>(`${at(id)}/rematch`),
   record: (id: string) => get<MatchRecord>(`${at(id)}/record`),
+  replay: (id: string, seat: number | null) => get<Replay>(`${at(id)}/replay${eyes(seat)}`),
+  replay_record: (text: string, seat: number | null) => post<Replay>(`/replay${eyes(seat)}`, text),
 };
 
 /** Where the record of a match can be downloaded. */

@@ -13,6 +13,7 @@ export interface MatchProps<V> {
   here: boolean[]; // who is connected, by seat
   pending: string | null; // the line that was sent and is not confirmed yet
   act: (line: string) => void;
+  is_recorded?: boolean; // it is looked at, not played: nothing comes up by itself
   log?: LogLine[]; // all that happened, oldest first, for a place beside the board if there is one
 }
 
@@ -35,3 +36,6 @@ export type Sentence = (event: Event, context: LogContext) => string;
 
 /** Where the picture of a game is, how its pages are named. */
 export const GAME_ART: Record<GameName, string> = { wasabi: "wasabi", sushi_roll: "sushi-roll" };
+
+/** Whether seats know what others do not. */
+export const HAS_SECRETS: Record<GameName, boolean> = { wasabi: true, sushi_roll: false };

@@ -7,7 +7,7 @@ import { FluentBundle, FluentResource, FluentType, type FluentVariable } from "@
 import { choose_locale, keep_locale, locale, PSEUDO, wanted_locales } from "./locale.svelte";
 
 export type Args = Record<string, FluentVariable>;
-export type MessageFile = "page" | "wasabi" | "sushi_roll" | "rulebook";
+export type MessageFile = "page" | "wasabi" | "sushi_roll" | "rulebook" | "lessons";
 
 const ROOT = "../../../src/sushiya/locales";
 const ENGLISH = "en";

@@ -402,6 +402,40 @@ export interface MatchRecord {
   commitment?: string;
 }
 
+// Something that happened, and how the match looked then.
+export interface Moment {
+  events?: Event[];
+  points: number[]; // by seat, if all that lies there were scored then
+  view: Partial<AnyView>; // what is other than before; at the first moment, all of it
+  legal?: string[]; // in lessons: all that the seat may do then
+  previews?: Preview[];
+}
+
+// A whole match, seen from one seat or (None) with everything open.
+export interface Replay {
+  game: GameName;
+  edition: string;
+  players: number;
+  seats: SeatState[];
+  seat: number | null;
+  moments: Moment[];
+}
+
+// Something that the guide says at a moment of the match, and may ask for.
+export interface LessonStep {
+  at: number; // the moment
+  say: string; // the name of the message
+  ask: string | null; // the line that is asked for; None: read, and go on
+  mark: string[]; // what to tap, in this order: data attributes of the page
+  is_search: boolean; // nothing is marked before the learner has tried
+}
+
+// A lesson: the match as the learner sees it, with all that may be done, and the steps of the guide.
+export interface Lesson {
+  replay: Replay;
+  steps: LessonStep[];
+}
+
 export type AnyFromGuest = Act | TakeBack | Say | Sync | Ping;
 
 export type AnyToGuest = TableState | Update | Accepted | Refused | Presence | Said | Pong;

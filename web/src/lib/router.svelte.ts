@@ -6,6 +6,8 @@ export type Route =
   | { screen: "door" }
   | { screen: "rules"; game: GameName }
   | { screen: "table"; id: string }
+  | { screen: "replay"; id: string | null } // of a table, or of a record that the guest brings along
+  | { screen: "learn"; game: GameName }
   | { screen: "art" }
   | { screen: "unknown" };
 
@@ -13,8 +15,12 @@ export function route_of(path: string): Route {
   if (path === "/") return { screen: "door" };
   const table = /^\/t\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path)?.[1];
   if (table) return { screen: "table", id: table };
-  const game = GAME_NAMES.find((name) => path === `/rules/${name}`);
-  if (game) return { screen: "rules", game };
+  const again = /^(?:\/t\/([A-Za-z0-9_-]{1,64}))?\/replay\/?$/.exec(path);
+  if (again) return { screen: "replay", id: again[1] ?? null };
+  for (const game of GAME_NAMES) {
+    if (path.replace(/\/$/, "") === `/rules/${game}`) return { screen: "rules", game };
+    if (path.replace(/\/$/, "") === `/learn/${game}`) return { screen: "learn", game };
+  }
   if (path === "/art" && import.meta.env.DEV) return { screen: "art" };
   return { screen: "unknown" };
 }

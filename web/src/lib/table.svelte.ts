@@ -4,17 +4,11 @@ import { Connection, type ConnectionState, line_address, type Move, type Socket 
 import type { AnyToGuest, Happened, Phrase, Refused, TableState, Update } from "./messages";
 
 const SAID_FOR = 4_000; // milliseconds that a phrase is shown
-const LONGEST_HISTORY = 2_000; // scores that are kept
 
 export interface SaidPhrase {
   key: number;
   seat: number;
   phrase: Phrase;
-}
-
-export interface ScorePoint {
-  version: number;
-  scores: number[];
 }
 
 export class TableLine {
@@ -28,7 +22,6 @@ export class TableLine {
   said = $state.raw<SaidPhrase[]>([]);
   pending = $state.raw<Move[]>([]);
   refusal = $state.raw<Refused | null>(null);
-  history = $state.raw<ScorePoint[]>([]);
   clock_at = $state(0); // when the clock of the last update was read, by this device
   private readonly connection: Connection;
   private keys = 0;
@@ -37,7 +30,6 @@ export class TableLine {
     readonly id: string,
     connect?: (url: string) => Socket,
   ) {
-    this.history = read_history(id);
     this.connection = new Connection(
       (version) => line_address(id, version),
       {
@@ -136,14 +128,6 @@ export class TableLine {
     const same = [...this.updates].filter(([seat]) => (seat === null) === (update.seat === null));
     this.updates = new Map(same).set(update.seat, update);
     this.clock_at = Date.now();
-    if (update.view) this.note_scores(update.version, update.view.scores);
-  }
-
-  private note_scores(version: number, scores: number[]): void {
-    const last = this.history.at(-1);
-    if (last && (version <= last.version || String(scores) === String(last.scores))) return;
-    this.history = [...this.history, { version, scores }].slice(-LONGEST_HISTORY);
-    keep_history(this.id, this.history);
   }
 
   private show(seat: number, phrase: Phrase): void {
@@ -151,23 +135,5 @@ export class TableLine {
     const one = { key: this.keys, seat, phrase };
     this.said = [...this.said.filter((other) => other.seat !== seat), one];
     setTimeout(() => (this.said = this.said.filter((other) => other !== one)), SAID_FOR);
-  }
-}
-
-const key_of = (id: string): string => `sushiya.scores.${id}`;
-
-function read_history(id: string): ScorePoint[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(key_of(id)) ?? "[]") as ScorePoint[];
-  } catch {
-    return [];
-  }
-}
-
-function keep_history(id: string, history: ScorePoint[]): void {
-  try {
-    sessionStorage.setItem(key_of(id), JSON.stringify(history));
-  } catch {
-    // No room: the plot begins later after a reload.
   }
 }

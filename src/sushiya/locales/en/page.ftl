@@ -248,6 +248,39 @@ fair-dice-check = Download the record and check it with:
 fair-dice-page = Checked here: the number has this fingerprint.
 fair-dice-wrong = The number does not have this fingerprint!
 
+## Replay
+
+replay = Replay
+page-title-replay = Replay · { $game }
+replay-title = Look at a match again
+replay-of = Replay of a match of { $game }
+replay-file-text = Bring the record of a match along, from the end of a match here or from the command line. It is checked and shown, and not kept.
+replay-choose = Choose a record
+replay-drop = or drop the file here
+replay-which = { $count } matches are in this file. Which one?
+replay-too-large = This record is too long for the house.
+replay-where = Move { $at } of { $last }
+replay-at = Move { $at } of { $last }. { $scores }
+replay-slider = Place in the match
+replay-controls = Through the match
+replay-eyes = Whose eyes
+replay-open = Everything open
+replay-as = As { $name } saw it
+replay-from = From the place of { $name }
+replay-to-start = To the start
+replay-last-turn = Back to the turn before
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-next-turn = On to the next turn
+replay-to-end = To the end
+replay-speed = Speed: { $speed }
+replay-speed-slow = slow
+replay-speed-normal = normal
+replay-speed-quick = quick
+back = Back
+
 ## When something is not there
 
 unknown-title = There is no such room
@@ -276,6 +309,11 @@ problem-not_your_turn = It is not your turn.
 problem-not_your_seat = That is not your seat.
 problem-not_owner = Only who opened the table may do that.
 problem-no_undo = That cannot be taken back any more.
+problem-not_finished = The match is not over yet.
+problem-other_edition = This match was played with other pieces than those of this house.
+problem-unknown_format = This is no record of a match.
+problem-not_json = This is no record of a match.
+problem-truncated = The record is cut off in the middle.
 problem-undo_not_free = Taking back freely is for matches against bots only.
 problem-no_watching = Those who play there do not want to be watched.
 problem-unknown_table = There is no such table.
