@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
+import json
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Response, WebSocket, sync_playwright
 
 from tests.server.running import RunningHouse
 from tests.web.building import WEB, build_for_house
@@ -21,7 +24,15 @@ ARGUMENTS = [
 ]
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
+SMALL = (360, 640)
 PATIENCE = 15_000  # milliseconds: the machine may be busy
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+SETTLED = """() => new Promise((done) => {
+    const moves = (one) => one.playState === "running" && one.effect.getComputedTiming().endTime !== Infinity;
+    const look = () => requestAnimationFrame(() => (document.getAnimations().some(moves) ? look() : done()));
+    requestAnimationFrame(look);
+})"""
+_addresses = itertools.count(1)
 
 
 @pytest.fixture(scope="session")
@@ -43,38 +54,125 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-@dataclass
+@dataclass(eq=False)
 class Visitor:
-    """A browser with a memory of its own, at the house."""
+    """A browser with a memory of its own, at the house or at another address that leads there."""
 
     house: RunningHouse
     context: BrowserContext
     page: Page
+    url: str
     complaints: list[str] = field(default_factory=list)
     expected: tuple[str, ...] = ()  # parts of complaints that the test brings about itself
+    messages: list[str] = field(default_factory=list)  # all that came over WebSockets, as it came
+    answers: list[Response] = field(default_factory=list)  # of the API, since the page was loaded
+    updates: dict[int | None, dict[str, Any]] = field(default_factory=dict)  # the last one of each seat
+    sent: list[str] = field(default_factory=list)  # lines that were played, "undo" for an undo
+    sent_ids: list[str] = field(default_factory=list)
 
     def follow(self, page: Page) -> None:
-        """Listen to what the page complains about and whom it asks."""
+        """Listen to what the page complains about, whom it asks and what it is told."""
         page.on("console", lambda message: self._hear(message.type, message.text))
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         page.on("request", lambda request: self._see(request.url))
+        page.on("response", self._keep)
+        page.on("websocket", self._listen)
 
     def _hear(self, kind: str, text: str) -> None:
         if kind in ("error", "warning"):
             self.complaints.append(f"{kind}: {text}")
 
     def _see(self, url: str) -> None:
-        if not url.startswith((self.house.url, self.house.url.replace("http", "ws", 1), "data:", "blob:")):
+        if not url.startswith((self.url, self.url.replace("http", "ws", 1), "data:", "blob:")):
             self.complaints.append(f"asks another host: {url}")
+
+    def _keep(self, response: Response) -> None:
+        if "/api/" in response.url:
+            self.answers.append(response)
+
+    def _listen(self, socket: WebSocket) -> None:
+        self._see(socket.url)
+        socket.on("framereceived", lambda text: self._receive(str(text)))
+        socket.on("framesent", lambda text: self._send(str(text)))
+
+    def _receive(self, text: str) -> None:
+        self.messages.append(text)
+        message = json.loads(text)
+        if message["type"] == "update":
+            self.updates[message["seat"]] = message
+
+    def _send(self, text: str) -> None:
+        message = json.loads(text)
+        if message["type"] in ("act", "undo"):
+            self.sent.append(message.get("action", "undo"))
+            self.sent_ids.append(message["id"])
 
     def go(self, path: str = "/") -> Page:
         """Go to an address of the house."""
-        self.page.goto(self.house.url + path)
+        self.answers.clear()
+        self.page.goto(self.url + path)
         return self.page
+
+    # -------------------------------------------------------------------------------------- what the guest asks beside
+
+    def ask(self, path: str, body: object = None) -> Any:
+        """Ask the house as this guest, without the page: POST with a body, else GET."""
+        if body is None:
+            answer = self.context.request.get(f"{self.house.url}/api{path}")
+        else:
+            answer = self.context.request.post(f"{self.house.url}/api{path}", data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def introduce(self, name: str) -> str:
+        """Be known to the house under this name. Returns the secret that the browser keeps."""
+        self.ask("/guest", {"name": name})
+        secret = next(one["value"] for one in self.context.cookies(self.house.url) if one["name"] == "sushiya_guest")
+        if self.url != self.house.url:  # the same guest at the other address
+            self.context.add_cookies([{"name": "sushiya_guest", "value": secret, "url": self.url}])
+        return secret
+
+    def play_to_the_end(self, table: str) -> int:
+        """Let a second connection of the same guest play anything until the match is over. Returns how many moves."""
+        moves: int = self.page.evaluate(Path(__file__).with_name("play.js").read_text(encoding="utf-8"), table)
+        return moves
+
+    # ------------------------------------------------------------------------------------------- how the screen looks
+
+    def settle(self) -> None:
+        """Wait until what was told is drawn and nothing moves any more: what is on the way is not judged."""
+        self.page.evaluate(SETTLED)
+
+    def draw(self) -> None:
+        """Wait until what was told is on the screen; it may still be on the way to its place."""
+        self.page.evaluate(DRAWN)
+
+    def wait(self, is_so: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
+        """Wait until something is so that the screen does not tell."""
+        end = time.monotonic() + patience / 1000
+        while not is_so():
+            assert time.monotonic() < end, f"{what}; sent: {self.sent[-3:]}; complaints: {self.complaints}"
+            self.page.wait_for_timeout(10)
+
+    def wait_for_turn(self, seat: int = 0) -> dict[str, Any] | None:
+        """The update that tells what the seat may do now; None if the match is over."""
+
+        def is_so() -> bool:
+            update = self.updates.get(seat)
+            return update is not None and bool(update["legal"] or (update["view"] and update["view"]["result"]))
+
+        self.wait(is_so, "nobody moves")
+        return self.updates[seat] if self.updates[seat]["legal"] else None
+
+    def wait_for_news(self, update: dict[str, Any], patience: float = PATIENCE) -> None:
+        """Wait until something has happened since an update."""
+        seat = update["seat"]
+        self.wait(lambda: self.updates[seat]["version"] != update["version"], "nothing happens", patience)
 
     def findings(self) -> list[str]:
         """What axe-core finds serious or worse on the screen."""
-        self.page.evaluate((WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate((WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
         found: dict[str, Any] = self.page.evaluate("axe.run({ resultTypes: ['violations'] })")
         return [
             f"{rule['id']}: {node['target']} {node['failureSummary']}"
@@ -87,11 +185,6 @@ class Visitor:
         """Whether the screen is wider than the window."""
         wide: bool = self.page.evaluate("document.documentElement.scrollWidth > innerWidth")
         return wide
-
-    def play_to_the_end(self, table: str) -> int:
-        """Let a second connection of the same guest play anything until the match is over. Returns how many moves."""
-        moves: int = self.page.evaluate(Path(__file__).with_name("play.js").read_text(encoding="utf-8"), table)
-        return moves
 
     @property
     def table(self) -> str:
@@ -109,16 +202,18 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture
 def visit(house: RunningHouse, browser: Browser) -> Iterator[Visit]:
-    """Somebody comes with a browser: of this size, in this theme."""
+    """Somebody comes with a browser: of this size, in this theme, if wanted over another address."""
     visitors: list[Visitor] = []
 
-    def come(size: tuple[int, int] = DESKTOP, **options: Any) -> Visitor:
-        address = f"10.0.{len(visitors)}.{len(visitors) + 1}"
+    def come(size: tuple[int, int] = DESKTOP, *, url: str | None = None, **options: Any) -> Visitor:
+        number = next(_addresses)  # everybody has limits of their own
         context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, extra_http_headers={"X-Forwarded-For": address}, **options
+            viewport={"width": size[0], "height": size[1]},
+            extra_http_headers={"X-Forwarded-For": f"10.0.{number >> 8}.{number & 255}"},
+            **options,
         )
         context.set_default_timeout(PATIENCE)
-        visitor = Visitor(house, context, context.new_page())
+        visitor = Visitor(house, context, context.new_page(), url or house.url)
         visitor.follow(visitor.page)
         visitors.append(visitor)
         return visitor

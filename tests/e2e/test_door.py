@@ -7,12 +7,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import DESKTOP, PHONE, Visit
+from tests.e2e.conftest import DESKTOP, PHONE, SMALL, Visit
 
 pytestmark = pytest.mark.slow
 
 GAMES = ("Wasabi!", "Sushi Roll")
-SMALL = (360, 640)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, SMALL])
@@ -124,18 +123,3 @@ def test_the_dark_theme_stays(visit: Visit) -> None:
     page.reload()
     expect(page.get_by_role("button", name="Light theme")).to_be_visible()
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
-
-
-def test_a_lost_line_comes_back(visit: Visit) -> None:
-    guest = visit()
-    page = guest.go()
-    page.get_by_role("button", name="Play now Sushi Roll").click()
-    expect(page.get_by_role("button", name="At the table")).to_be_visible()
-    guest.expected = ("ERR_CONNECTION_REFUSED", "WebSocket connection to")
-    guest.house.stop()
-    lost = page.get_by_text("The line is lost. Reconnecting")
-    expect(lost).to_be_visible()
-    guest.house.start()
-    expect(lost).to_have_count(0, timeout=30_000)
-    assert guest.play_to_the_end(guest.table) > 10
-    expect(page.get_by_role("heading", name="Where the points came from")).to_be_visible()
