@@ -31,6 +31,7 @@ export class Recorded {
       may_undo: false,
       clock: null,
       previews: moment?.previews ?? [],
+      accepted: null,
     };
   });
   readonly log: Happened[] = $derived(this.#log.slice(0, this.#at + 1));

@@ -3,7 +3,6 @@
 
 import { GAME_ART } from "../lib/game";
 import { load_messages } from "../lib/i18n";
-import type { Locale } from "../lib/locale.svelte";
 import type { GameName } from "../lib/messages";
 import { load_pieces } from "../lib/sprite.svelte";
 import { parse_sushi_roll, parse_wasabi, type SushiFrame, type WasabiFrame } from "./pictures";
@@ -11,7 +10,7 @@ import { type Book, parse_book } from "./text";
 
 export interface Rulebook {
   game: GameName;
-  language: Locale; // of the text
+  language: string; // of the text
   book: Book;
   wasabi: Map<string, WasabiFrame[]>; // pictures by name; empty in the other book
   sushi_roll: Map<string, SushiFrame[]>;
@@ -22,8 +21,8 @@ const texts = import.meta.glob<string>("../../../src/sushiya/locales/*/rulebook/
 const drawings = import.meta.glob<string>("./pictures/*.txt", { query: "?raw", import: "default" });
 
 /** The rulebook of a game in a language. */
-export async function load_rulebook(game: GameName, wanted: Locale): Promise<Rulebook> {
-  const path = (name: Locale): string => `${ROOT}/${name}/rulebook/${GAME_ART[game]}.md`;
+export async function load_rulebook(game: GameName, wanted: string): Promise<Rulebook> {
+  const path = (name: string): string => `${ROOT}/${name}/rulebook/${GAME_ART[game]}.md`;
   const language = path(wanted) in texts ? wanted : "en";
   const [text = "", drawing = ""] = await Promise.all([
     texts[path(language)]?.(),

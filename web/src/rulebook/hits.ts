@@ -11,7 +11,7 @@ import { type Block, plain_text, rules_of, type Section } from "./text";
 function names_in(data: string): string[] {
   if (data === "recipes") return [...WASABI.strips.keys()].map(recipe_name);
   if (data === "ingredients") return [...[...WASABI.categories.keys()].map(category_name), ...[...WASABI.tiles.keys()].map(ingredient_name)];
-  if (data === "dice") return [...SUSHI_ROLL.dice].map(([kind, { count }]) => kind_name(kind, count));
+  if (data === "dice") return [...SUSHI_ROLL.dice].map(([kind]) => kind_name(kind));
   return [];
 }
 
