@@ -20,11 +20,11 @@ from sushiya.table.messages import Phrase
 
 WORDS = Words()
 PACKAGE = Path(sushiya.__file__).parent
-HEARD = ("errors.py", "server", "table", "store", "bots")  # whose refusals the page can hear
+HEARD = ("errors.py", "server", "table", "store", "bots", "games/record.py")  # whose refusals the page can hear
 
 # Refusals that no guest of the page can meet, and who meets them.
 NOT_HEARD = {
-    **dict.fromkeys(("bad_arena", "bad_edition", "bad_record", "unknown_language"), "the command line"),
+    **dict.fromkeys(("bad_arena", "bad_edition", "unknown_language", "empty"), "the command line"),
     **dict.fromkeys(("bad_setting", "one_process_only", "unknown_database", "foreign_database"), "the host, who opens"),
     **dict.fromkeys(("database_busy", "newer_database"), "the host, who opens"),
     **dict.fromkeys(("no_seed", "no_commitment", "bad_seed", "bad_commitment", "hidden_lines"), "sushiya verify"),
