@@ -40,16 +40,19 @@ def test_from_the_door_to_a_rule_and_back(visit: Visit) -> None:
 
 
 def test_an_address_leads_to_its_rule(visit: Visit) -> None:
-    page = visit().go("/rules/wasabi#QW12")
+    guest = visit(color_scheme="dark")
+    page = guest.go("/rules/wasabi#QW12")
     rule = page.locator("#QW12")
     expect(rule).to_be_in_viewport()
     rule.get_by_role("link", name="W31").click()
     expect(page.locator("#W31")).to_be_in_viewport()
     expect(page).to_have_url(re.compile("#W31$"))
+    assert guest.findings() == []
 
 
 def test_search_finds_words_rules_and_recipes(visit: Visit) -> None:
-    page = visit(PHONE).go("/rules/wasabi")
+    guest = visit(PHONE)
+    page = guest.go("/rules/wasabi")
     search = page.get_by_role("searchbox", name="Search the rules")
     search.fill("reverse")
     expect(page.get_by_role("status").get_by_text("One place")).to_be_visible()
@@ -58,6 +61,7 @@ def test_search_finds_words_rules_and_recipes(visit: Visit) -> None:
     expect(page.locator("mark").first).to_have_text("Dragon’s")
     search.press("Enter")
     expect(page.locator("mark.at")).to_be_in_viewport()
+    assert guest.findings() == []
     expect(page.locator(".strips li")).to_have_text([re.compile("Dragon's Tail")])
     search.fill("w22")
     page.locator("article").get_by_role("link", name="Rule W22").click()

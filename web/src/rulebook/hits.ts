@@ -30,16 +30,21 @@ function texts_of(block: Block): string[] {
   }
 }
 
-/** Whether this block has the words, or states the rule of that number. */
-export function has_hit(block: Block, query: string): boolean {
-  return rules_of(block).includes(query.toUpperCase()) || texts_of(block).some((text) => find(text, query).length > 0);
+/** The block if it has the words, or states the rule of that number; of a list of rules, those that do. */
+function narrow(block: Block, query: string): Block[] {
+  if (block.kind === "list" && rules_of(block).length > 0) {
+    const items = block.items.filter(({ rule, inside }) => rule === query.toUpperCase() || find(plain_text(inside), query).length > 0);
+    return items.length > 0 ? [{ ...block, items }] : [];
+  }
+  const has_hit = rules_of(block).includes(query.toUpperCase()) || texts_of(block).some((text) => find(text, query).length > 0);
+  return has_hit ? [block] : [];
 }
 
 /** The sections that have the words, each with the blocks that do; all of a section whose title does. */
 export function search_sections(sections: readonly Section[], query: string): Section[] {
   return sections.flatMap((section) => {
     if (find(section.title, query).length > 0) return [section];
-    const blocks = section.blocks.filter((block) => has_hit(block, query));
+    const blocks = section.blocks.flatMap((block) => narrow(block, query));
     return blocks.length > 0 ? [{ ...section, blocks }] : [];
   });
 }
