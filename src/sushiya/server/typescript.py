@@ -30,6 +30,7 @@ from sushiya.server import lobby
 from sushiya.server.errors import Problem
 from sushiya.server.house import TableNews
 from sushiya.table import messages, replay
+from sushiya.table.printed import SushiRollEdition, WasabiEdition
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "messages.ts"
 LONGEST_LINE = 120
@@ -40,6 +41,7 @@ ROOTS: tuple[Any, ...] = (
     *(WasabiView, SushiRollView),
     *(lobby.Introduction, lobby.LinkCode, lobby.NewTable, lobby.SeatWish, lobby.BotWish, lobby.SeatChoice),
     *(lobby.Me, lobby.Token, lobby.Health, lobby.GameState, lobby.BotState, lobby.ListedTable),
+    *(WasabiEdition, SushiRollEdition),
     *(Problem, TableNews, MatchRecord, replay.Replay, Lesson),
 )
 SENT = (messages.FromGuest, lobby.Body)  # by the page
@@ -80,6 +82,7 @@ UNIONS = {
         *(messages.Said, messages.Pong),
     ),
     "AnyView": (WasabiView, SushiRollView),
+    "AnyEdition": (WasabiEdition, SushiRollEdition),
 }
 PLAIN = {
     types.AnyType: "unknown",
