@@ -22,6 +22,7 @@ class PrintedIngredient(Struct, frozen=True, kw_only=True):
     name: str
     category: str
     tiles: int
+    source: str  # where that is known from: rulebook, published, house
 
 
 class PrintedRecipe(Struct, frozen=True, kw_only=True):
@@ -30,6 +31,7 @@ class PrintedRecipe(Struct, frozen=True, kw_only=True):
     slug: str
     name: str
     ingredients: list[str]  # in strip order
+    source: str
 
 
 class PrintedToken(Struct, frozen=True, kw_only=True):
@@ -60,6 +62,7 @@ class PrintedDie(Struct, frozen=True, kw_only=True):
     name: str
     count: int
     sides: list[str]  # a face each, as in the notation
+    source: str
 
 
 class SushiRollEdition(Struct, frozen=True, kw_only=True, tag="sushi_roll", tag_field="game"):
@@ -108,10 +111,13 @@ def _print_wasabi(edition: WasabiPieces) -> WasabiEdition:
             for token in edition.tokens
         ],
         ingredients=[
-            PrintedIngredient(name=one.name, category=one.category, tiles=one.tiles) for one in edition.ingredients
+            PrintedIngredient(name=one.name, category=one.category, tiles=one.tiles, source=one.source)
+            for one in edition.ingredients
         ],
         recipes=[
-            PrintedRecipe(slug=recipe.slug, name=recipe.name, ingredients=list(recipe.ingredients))
+            PrintedRecipe(
+                slug=recipe.slug, name=recipe.name, ingredients=list(recipe.ingredients), source=recipe.source
+            )
             for recipe in edition.recipes
         ],
     )
@@ -130,7 +136,9 @@ def _print_sushi_roll(edition: SushiRollPieces) -> SushiRollEdition:
         dice_per_seat=dict(edition.dice_per_seat),
         extra_slide_players=[count for count in edition.player_counts if e.extra_slide[count]],
         dice=[
-            PrintedDie(name=die.name, count=die.count, sides=[faces[side].text for side in die.sides])
+            PrintedDie(
+                name=die.name, count=die.count, sides=[faces[side].text for side in die.sides], source=die.source
+            )
             for die in edition.dice
         ],
         supply=dict(zip(TOKENS, e.supply.tolist(), strict=True)),

@@ -384,6 +384,7 @@ export interface PrintedIngredient {
   name: string;
   category: string;
   tiles: number;
+  source: string; // where that is known from: rulebook, published, house
 }
 
 // One strip.
@@ -391,6 +392,7 @@ export interface PrintedRecipe {
   slug: string;
   name: string;
   ingredients: string[]; // in strip order
+  source: string;
 }
 
 // The pieces of a Wasabi! box.
@@ -411,6 +413,7 @@ export interface PrintedDie {
   name: string;
   count: number;
   sides: string[]; // a face each, as in the notation
+  source: string;
 }
 
 // The pieces of a Sushi Roll box.
