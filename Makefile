@@ -6,7 +6,7 @@ PIP := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(PYTHON) 
 SUDO := $(if $(filter-out 0,$(shell id -u)),sudo)
 TESTS := -n 2 -q
 
-.PHONY: help play web test check everyday slow coverage bench clean
+.PHONY: help play web test check everyday slow coverage bench screenshots clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -41,10 +41,15 @@ slow: $(VENV)/ready-dev $(VENV)/postgresql $(VENV)/chromium web ## The tests tha
 coverage: $(VENV)/ready-dev ## Every line of the rules, run by the interpreter
 	NUMBA_DISABLE_JIT=1 $(PYTHON) -m pytest $(TESTS) -m interpreted --cov --cov-report=term-missing
 
-bench: $(VENV)/ready-bench ## Speed, side by side with a peer
+bench: $(VENV)/ready-bench $(VENV)/ready-dev $(VENV)/chromium web ## Speed, side by side with peers
 	@$(VENV)/bin/sushiya warm
 	$(PYTHON) -m benchmarks.engine
 	$(PYTHON) -m benchmarks.house.compare
+	$(PYTHON) -m benchmarks.page
+
+screenshots: $(VENV)/ready-dev $(VENV)/chromium web ## Pictures of every screen, in screenshots/taken
+	@$(VENV)/bin/sushiya warm
+	$(PYTHON) -m screenshots
 
 clean: ## Take away what these commands made
 	rm -rf $(VENV) build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

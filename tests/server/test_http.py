@@ -105,7 +105,7 @@ def test_the_description_is_complete(come: Come) -> None:
     description = come().get("/api/docs/openapi.json")
     handlers = {f"{method} {path}" for path, found in description["paths"].items() for method in found}
     assert {"post /api/tables", "get /api/tables/{table_id}/record", "post /api/tables/{table_id}/act"} <= handlers
-    assert len(handlers) == 25
+    assert len(handlers) == 27
     for operations in description["paths"].values():
         for method, operation in operations.items():
             assert operation["description"].endswith(".")

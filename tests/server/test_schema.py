@@ -80,6 +80,6 @@ def test_every_answer_is_as_described(open_house: RunningHouse, tmp_path: Path, 
     assert said.returncode == 0, said.stdout[-5000:] + said.stderr[-2000:]
     tested = re.search(r"Tested: (\d+)", said.stdout)
     assert tested is not None
-    assert int(tested[1]) == 23, said.stdout
+    assert int(tested[1]) == 25, said.stdout
     assert "internal_error" not in said.stdout
     assert "ERROR" not in open_house.log()

@@ -109,6 +109,41 @@ def test_tables_that_cannot_be_opened(come: Come, wish: Json, refusal: str) -> N
     assert guest.get("/api/matches") == []
 
 
+def test_the_host_changes_the_options(come: Come) -> None:
+    anna, bruno = come("Anna"), come("Bruno")
+    id = anna.open_table("sushi_roll", 2)
+    bruno.sit(id)
+    path = f"/api/tables/{id}/options"
+    with bruno.join(id) as connection:
+        connection.until("presence")
+        options = anna.post(path, {"is_listed": True, "clock": {"bank": 300, "increment": 5}})["options"]
+        assert (options["is_listed"], options["clock"]) == (True, {"bank": 300.0, "increment": 5.0})
+        assert connection.until("table")["options"] == options
+        assert connection.until("update")["happened"][-1]["what"] == "options"
+    assert id in ids(bruno.get("/api/tables")) | ids(bruno.get("/api/matches"))
+    assert bruno.refused("POST", path, {}) == "403 not_owner"
+    assert come().refused("POST", path, {}) == "401 unknown_guest"
+    assert anna.refused("POST", path, {"clock": {"bank": 1}}) == "400 bad_request"
+    assert anna.refused("POST", "/api/tables/nope/options", {}) == "404 unknown_table"
+    anna.start(id)
+    assert anna.refused("POST", path, {}) == "409 already_started"
+
+
+def test_people_who_share_a_device_have_names(come: Come) -> None:
+    guest = come("Anna")
+    wish = {"game": "sushi_roll", "players": 3, "seats": ["me", "me", None], "names": ["  Ann ", None]}
+    id = guest.post("/api/tables", wish)["id"]
+    table = guest.post(f"/api/tables/{id}/sit", {"seat": 2, "name": "Cléo"})
+    assert seats_of(table) == ["Ann", "Anna 2", "Cléo"]
+    guest.start(id)
+    with guest.join(id) as connection:
+        play_on([connection], at_random(1))
+    assert guest.get(f"/api/tables/{id}/record")["names"] == ["Ann", "Anna 2", "Cléo"]
+    assert seats_of(guest.post(f"/api/tables/{id}/rematch")) == ["Ann", "Anna 2", "Cléo"]
+    assert guest.get("/api/guest") == {"name": "Anna"}
+    assert guest.refused("POST", "/api/tables", {**wish, "names": [""]}) == "400 bad_request"
+
+
 def test_free_undo_is_not_for_two_people(come: Come) -> None:
     anna, bruno = come("Anna"), come("Bruno")
     id = anna.open_table("sushi_roll", 2, undo="free")

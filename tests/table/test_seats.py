@@ -10,7 +10,7 @@ from sushiya.errors import BadPlayers, TableError
 from sushiya.games.chance import SeededDice, seed_from_text
 from sushiya.games.contract import Game
 from sushiya.games.match import Match
-from sushiya.table.log import BotSat, Options, Sat, SeatLeft, Started
+from sushiya.table.log import BotSat, ClockOptions, Options, OptionsChanged, Sat, SeatLeft, Started
 from sushiya.table.table import BOT_NAMES, LONGEST_NAME, clean_name, open_table
 
 from .tables import GUESTS, act, do, empty_table, full_table, match_of, play_until_over, refused, started_table
@@ -250,3 +250,23 @@ def test_a_bot_is_due_at_once_and_a_guest_without_a_clock_never(game: Game) -> N
         act(table, now=77)
         assert table.bot_to_act == ("random" if bots else None)
         assert table.due == (77 if bots else None)
+
+
+def test_the_host_changes_the_options_until_the_match_begins(game: Game) -> None:
+    table = full_table(game, undo="never")
+    wish = Options(clock=ClockOptions(bank=60), may_watch=False)
+    entry = table.change_options(ANNA, wish, now=4)
+    assert entry == OptionsChanged(at=4, options=wish)
+    assert (table.options.undo, table.clock) == ("never", None)  # not before it is applied
+    do(table, entry)
+    assert table.options == wish
+    assert table.clock is not None
+    assert table.clock.left == [60_000] * 3
+    assert table.change_options(ANNA, wish, now=5) is None
+    with refused(table, "not_owner"):
+        table.change_options(BO, Options(), now=5)
+    do(table, table.change_options(ANNA, Options(), now=6))
+    assert table.clock is None
+    do(table, table.start(ANNA, now=7))
+    with refused(table, "already_started"):
+        table.change_options(ANNA, wish, now=8)

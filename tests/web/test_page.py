@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 from litestar import Litestar
+from litestar.exceptions import NotFoundException
 from litestar.testing import TestClient
 
-from sushiya.server.app import add_security_headers
-from sushiya.server.page import serve_page
+from sushiya.server.app import HouseApp, add_security_headers
+from sushiya.server.page import Page
 
+BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 INDEX = "<!doctype html><title>Sushiya</title>"
 
 
@@ -26,7 +28,15 @@ def folder(tmp_path: Path) -> Path:
 
 
 def client_of(folder: Path) -> TestClient[Litestar]:
-    return TestClient(Litestar([serve_page(folder)], before_send=[add_security_headers], openapi_config=None))
+    page = Page(folder)
+    return TestClient(
+        HouseApp(
+            [page.routes()],
+            before_send=[add_security_headers],
+            exception_handlers={NotFoundException: page.answer_unknown},
+            openapi_config=None,
+        )
+    )
 
 
 @pytest.mark.parametrize("path", ["/", "/t/Ab-9_x", "/t/Ab-9_x/replay", "/replay", "/learn/wasabi", "/rules/wasabi"])
@@ -44,7 +54,30 @@ def test_the_page_is_for_all_its_screens(folder: Path, path: str) -> None:
 )
 def test_nothing_else_is_there(folder: Path, path: str) -> None:
     with client_of(folder) as client:
-        assert client.get(path).status_code == 404
+        answer = client.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
+
+
+@pytest.mark.parametrize("path", ["/elsewhere", "/t", "/t/a/b", "/secret.js"])
+def test_people_are_told_by_the_page(folder: Path, path: str) -> None:
+    with client_of(folder) as client:
+        answer = client.get(path, headers=BROWSER)
+    assert (answer.status_code, answer.text) == (404, INDEX)
+    assert "style-src 'self'" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("path", ["/api/elsewhere", "/assets/other.js"])
+def test_what_programs_ask_for_has_no_page(folder: Path, path: str) -> None:
+    with client_of(folder) as client:
+        answer = client.get(path, headers=BROWSER)
+    assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
+
+
+@pytest.mark.parametrize("path", ["/", "/t/Ab-9_x", "/assets/index-abc.js", "/elsewhere"])
+def test_a_head_is_that_of_the_page(folder: Path, path: str) -> None:
+    with client_of(folder) as client:
+        head, page = client.head(path, headers=BROWSER), client.get(path, headers=BROWSER)
+    assert (head.status_code, head.headers, head.content) == (page.status_code, page.headers, b"")
 
 
 def test_assets_are_kept_and_compressed(folder: Path) -> None:

@@ -20,8 +20,8 @@ def serve(**given: Any) -> None:
     import msgspec
 
     from sushiya.cli.ready import compile_games
-    from sushiya.games import GAMES, load
     from sushiya.locales import Words, choose_language
+    from sushiya.server.house import load_games
 
     try:
         settings = msgspec.convert(given, Settings)
@@ -32,7 +32,7 @@ def serve(**given: Any) -> None:
         Path(settings.store).parent.mkdir(parents=True, exist_ok=True)
     asyncio.run(try_store(settings.store))
     words = Words(choose_language(settings.language))
-    compile_games([load(name) for name in GAMES], words=words, bots=True)
+    compile_games(list(load_games(settings.editions.split()).values()), words=words, bots=True)
     # A fresh program in this process: what was loaded for compiling would stay in memory.
     environment = os.environ | settings.as_environment()
     os.execve(sys.executable, [sys.executable, "-m", "sushiya.server.run"], environment)

@@ -26,10 +26,10 @@ from sushiya.errors import SushiyaError
 from sushiya.server import lobby, play, replays
 from sushiya.server.body import JsonRequest
 from sushiya.server.errors import answer_failure, answer_http, answer_refusal
-from sushiya.server.house import House, warm_house
+from sushiya.server.house import House, load_games, warm_house
 from sushiya.server.identity import COOKIE, address_of, check_origin, identify
 from sushiya.server.limits import Buckets
-from sushiya.server.page import serve_page
+from sushiya.server.page import Page
 from sushiya.server.settings import Settings, read_settings
 from sushiya.server.thinkers import Thinkers
 from sushiya.store import open_store
@@ -60,7 +60,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("sushiya").setLevel(chosen.log_level.upper())
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # at "debug" it would write cookies and messages
-    house = House(open_store(chosen.store), Thinkers(chosen.bot_threads, chosen.bot_ms))
+    games = load_games(chosen.editions.split())
+    house = House(open_store(chosen.store), Thinkers(chosen.bot_threads, chosen.bot_ms), games=games)
     requests = Buckets(chosen.request_rate, "requests")
     openings = Buckets(chosen.opening_rate / 60, "new guests and tables")
 
@@ -82,8 +83,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
             check_origin(request, chosen)
         requests.take(address_of(request, chosen))
 
-    return Litestar(
-        route_handlers=[lobby.router, lobby.metrics, play.router, replays.router, serve_page()],
+    page = Page()
+    return HouseApp(
+        route_handlers=[lobby.router, lobby.metrics, play.router, replays.router, page.routes()],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
@@ -94,7 +96,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
         },
         before_request=check_request,
         before_send=[add_security_headers],
-        exception_handlers={SushiyaError: answer_refusal, HTTPException: answer_http, Exception: answer_failure},
+        exception_handlers={
+            SushiyaError: answer_refusal,
+            NotFoundException: page.answer_unknown,
+            HTTPException: answer_http,
+            Exception: answer_failure,
+        },
         request_class=JsonRequest,
         request_max_body_size=LARGEST_BODY,
         openapi_config=describe_api(),
@@ -110,6 +117,27 @@ def collect_seldom() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTING)
+
+
+class HouseApp(Litestar):
+    """An application in which HEAD is answered wherever GET is: with the same headers and nothing else."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve one connection."""
+        if scope["type"] != "http" or scope["method"] != "HEAD":
+            await super().__call__(scope, receive, send)
+            return
+
+        async def receive_nothing() -> Any:  # who is told so at once lets go of a stream without end
+            return {"type": "http.disconnect"}
+
+        async def send_head(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                message = {**message, "body": b""}
+            await send(message)
+
+        as_get: Any = {**scope, "method": "GET"}
+        await super().__call__(as_get, receive_nothing, send_head)
 
 
 async def add_security_headers(message: Message, _: Scope) -> None:

@@ -11,16 +11,19 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
+from itertools import zip_longest
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from sushiya.errors import SushiyaError, TableError
-from sushiya.games import GAMES, load
+from sushiya.games import GAMES, find_name, load
 from sushiya.games.chance import fresh_seed
 from sushiya.games.contract import Game
+from sushiya.games.edition import read_toml
 from sushiya.games.record import PlayedEdition
 from sushiya.server.live import LiveTable, row_of
 from sushiya.server.metrics import Metrics
@@ -74,11 +77,13 @@ class House:
         store: Store,
         thinkers: Thinkers,
         *,
+        games: Mapping[str, Game] | None = None,
         now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
         seed: Callable[[], bytes] = fresh_seed,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.games = load_games() if games is None else games
         self.now = now
         self.seed = seed
         self.metrics = Metrics()
@@ -109,8 +114,12 @@ class House:
         await self.store.close()
 
     def find_game(self, edition: PlayedEdition, name: str) -> Game:
-        """The game that a table was opened with."""
-        return load(name)
+        """The game that a table was opened with: with an edition that is served now, or with that of the house."""
+        return next((game for game in self.editions(name) if game.edition_sha256 == edition.sha256), self.games[name])
+
+    def editions(self, name: str) -> list[Game]:
+        """A game with every edition that tables here may have."""
+        return [self.games[name], load(name)]
 
     # ---------------------------------------------------------------------------------------------------------- tables
 
@@ -122,12 +131,16 @@ class House:
         options: Options,
         seats: Sequence[str | None] = (HUMAN,),
         *,
+        names: Sequence[str | None] = (),
         start: bool = False,
         others: Sequence[Guest] = (),
         id: str | None = None,
     ) -> LiveTable:
-        """A new table. `seats`, in order: "me", the spec of a bot, None for an open one; then `others` sit down."""
-        rules = load(game)
+        """A new table. `seats`, in order: "me", the spec of a bot, None for an open one; then `others` sit down.
+
+        `names`, by seat, are for people who share a device: each "me" sits there under that name.
+        """
+        rules = self.games[find_name(game)]
         opened = open_table(rules, players, options, guest.id, self.seed(), self.now())
         if len(seats) > players:
             raise TableError(f"There are {len(seats)} seats for {players} players.", code="bad_seats")
@@ -140,10 +153,10 @@ class House:
                 entries.append(entry)
 
         humans = seats.count(HUMAN)
-        for number, wanted in enumerate(seats):
+        for number, (wanted, name) in enumerate(zip_longest(seats, names[: len(seats)])):
             if wanted == HUMAN:
-                name = guest.name if humans == 1 else f"{guest.name} {number + 1}"
-                do(table.sit(guest.id, name, number, self.now()))
+                usual = guest.name if humans == 1 else f"{guest.name} {number + 1}"
+                do(table.sit(guest.id, name or usual, number, self.now()))
             elif wanted is not None:
                 bot = str(self.thinkers.check(wanted))
                 do(table.seat_bot(guest.id, number, bot, self.bot_name(table, number), self.now()))
@@ -219,8 +232,10 @@ class House:
         """The same seats at a new table; it begins at once if only bots play against the guest."""
         seats = [HUMAN if seat.guest == guest.id else seat.bot for seat in table.seats]
         others = [Guest(seat.guest, seat.name) for seat in table.seats if seat.guest not in (None, guest.id)]
+        names = [seat.name for seat in table.seats]
+        game, players, options = table.game.name, table.players, table.options
         return await self.open_table(
-            guest, table.game.name, table.players, table.options, seats, start=not others, others=others, id=id
+            guest, game, players, options, seats, names=names, start=not others, others=others, id=id
         )
 
     # --------------------------------------------------------------------------------------- what the house does itself
@@ -422,6 +437,15 @@ def _is_out_of_time(table: Table, now: int) -> bool:
 def _was_closed(table: Table, now: int) -> bool:
     """Whether the clock has run over the end while nobody could look at it."""
     return table.bot_to_act is None and _is_out_of_time(table, now)
+
+
+def load_games(files: Sequence[str] = ()) -> dict[str, Game]:
+    """The games of the house, by name; those that a file is for with the edition in it."""
+    games = {name: load(name) for name in GAMES}
+    for path in map(Path, files):
+        name = str(read_toml(path).get("game", ""))
+        games[name] = load(name, path)
+    return games
 
 
 def warm_house() -> None:

@@ -7,12 +7,11 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
-from litestar.params import QueryParameter
+from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from sushiya.bots.catalog import all_kinds
 from sushiya.errors import TableError
-from sushiya.games import GAMES, load
 from sushiya.games.record import MatchRecord
 from sushiya.server import identity
 from sushiya.server.errors import post_refusals, refusals
@@ -20,11 +19,13 @@ from sushiya.server.house import HUMAN, House
 from sushiya.server.identity import Unknown, address_of
 from sushiya.server.limits import Buckets
 from sushiya.server.live import Summary
+from sushiya.server.page import FOR_EVER
 from sushiya.server.play import check_watching, follow_move
 from sushiya.server.settings import Settings
 from sushiya.store.store import Guest, TableRow
 from sushiya.table.log import Options
 from sushiya.table.messages import Accepted, Act, TableState, TakeBack, table_state
+from sushiya.table.printed import AnyEdition, printed
 from sushiya.table.table import LONGEST_NAME, Table, clean_name
 
 LISTED = 50  # tables in a list
@@ -57,13 +58,15 @@ class NewTable(Body, frozen=True, kw_only=True):
     players: Annotated[int, Meta(ge=1, le=16)]
     options: Options = msgspec.field(default_factory=Options)
     seats: Annotated[list[Spec | None], Meta(max_length=16)] = msgspec.field(default_factory=lambda: [HUMAN])
+    names: Annotated[list[Name | None], Meta(max_length=16)] = []  # by seat, of those who share the device
     start: bool = False
 
 
 class SeatWish(Body, frozen=True, kw_only=True):
-    """Which seat to take; null: any."""
+    """Which seat to take; null: any. Under another name than one's own, if somebody shares the device."""
 
     seat: SeatNumber | None = None
+    name: Name | None = None
 
 
 class BotWish(Body, frozen=True, kw_only=True):
@@ -79,7 +82,7 @@ class SeatChoice(Body, frozen=True, kw_only=True):
     seat: SeatNumber
 
 
-BODIES = (Introduction, LinkCode, NewTable, SeatWish, BotWish, SeatChoice, Act, TakeBack)
+BODIES = (Introduction, LinkCode, NewTable, SeatWish, BotWish, SeatChoice, Options, Act, TakeBack)
 
 
 class Me(Struct, frozen=True, kw_only=True):
@@ -156,9 +159,8 @@ def health() -> Health:
 
 
 @get("/games", sync_to_thread=False, responses=refusals())
-def list_games() -> list[GameState]:
+def list_games(house: House) -> list[GameState]:
     """The games that are served."""
-    games = [load(name) for name in GAMES]
     return [
         GameState(
             name=game.name,
@@ -167,8 +169,17 @@ def list_games() -> list[GameState]:
             edition=game.edition_name,
             edition_sha256=game.edition_sha256,
         )
-        for game in games
+        for game in house.games.values()
     ]
+
+
+@get("/editions/{sha256:str}", sync_to_thread=False, responses=refusals(404))
+def show_edition(sha256: Annotated[str, PathParameter(max_length=64)], house: House) -> Response[AnyEdition]:
+    """What is printed on the pieces of an edition. It never changes, so one may keep it."""
+    for game in (game for name in house.games for game in house.editions(name)):
+        if game.edition_sha256 == sha256:
+            return Response(printed(game), headers={"Cache-Control": FOR_EVER})
+    raise TableError("There is no such edition here.", code="unknown_edition")
 
 
 @get("/bots", sync_to_thread=False, responses=refusals())
@@ -269,7 +280,9 @@ async def open_table(
     """Open a table, seat bots and, if asked, begin at once."""
     guest = known(visitor)
     limit_openings(request, settings, openings)
-    live = await house.open_table(guest, data.game, data.players, data.options, data.seats, start=data.start)
+    live = await house.open_table(
+        guest, data.game, data.players, data.options, data.seats, names=data.names, start=data.start
+    )
     return table_state(live.table, guest.id)
 
 
@@ -284,7 +297,7 @@ async def sit(table_id: str, data: SeatWish, visitor: Guest | None, house: House
     """Take a seat."""
     guest = known(visitor)
     live = await house.find(table_id)
-    await live.do(lambda table, now: table.sit(guest.id, guest.name, data.seat, now))
+    await live.do(lambda table, now: table.sit(guest.id, data.name or guest.name, data.seat, now))
     return await _state(house, table_id, visitor)
 
 
@@ -308,6 +321,15 @@ async def seat_bot(table_id: str, data: BotWish, visitor: Guest | None, house: H
         return table.seat_bot(guest.id, data.seat, bot, house.bot_name(table, data.seat), now)
 
     await live.do(seat)
+    return await _state(house, table_id, visitor)
+
+
+@post("/tables/{table_id:str}/options", status_code=200, responses=post_refusals(401, 404, 409))
+async def change_options(table_id: str, data: Options, visitor: Guest | None, house: House) -> TableState:
+    """Play differently, before the match begins: all options anew."""
+    guest = known(visitor)
+    live = await house.find(table_id)
+    await live.do(lambda table, now: table.change_options(guest.id, data, now))
     return await _state(house, table_id, visitor)
 
 
@@ -378,9 +400,10 @@ def metrics(house: House) -> str:
 router = Router(
     "/api",
     route_handlers=[
-        *(health, list_games, list_bots),
+        *(health, list_games, show_edition, list_bots),
         *(show_guest, introduce, make_token, make_link, use_link),
-        *(list_tables, list_matches, open_table, show_table, sit, leave, seat_bot, start, rematch, act, undo, record),
+        *(list_tables, list_matches, open_table, show_table, sit, leave, seat_bot, change_options, start, rematch),
+        *(act, undo, record),
     ],
     tags=["house"],
 )

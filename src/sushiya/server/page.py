@@ -1,7 +1,7 @@
 """The page of the house, as Vite built it: files in memory, compressed once, for all paths of its screens.
 
 It serves only what the build made, by exact name. Names of assets change with their content, so browsers may keep them;
-the page itself is always asked for again.
+the page itself is always asked for again. Who looks for a page that is not there gets it too, and is told so in words.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from litestar import Request, Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from sushiya.server.errors import answer_http
+
 FOLDER = Path(__file__).parent / "page"
 TYPES = {
     ".css": "text/css",
@@ -26,7 +28,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-PATHS = [
+PATHS = [  # the screens of the page, as web/src/lib/router.svelte.ts knows them
     "/",
     "/learn/{game:str}",
     "/replay",
@@ -56,7 +58,7 @@ class Asset:
         packed = None if path.suffix in PACKED else gzip.compress(content, mtime=0)
         return cls(content, packed, TYPES[path.suffix])
 
-    def answer(self, request: Request[Any, Any, Any], cache: str) -> Response[bytes]:
+    def answer(self, request: Request[Any, Any, Any], cache: str, status: int = 200) -> Response[bytes]:
         """The file as this browser takes it."""
         headers = {"Cache-Control": cache}
         content = self.content
@@ -65,28 +67,44 @@ class Asset:
             if "gzip" in request.headers.get("Accept-Encoding", ""):
                 headers["Content-Encoding"] = "gzip"
                 content = self.packed
-        return Response(content, headers=headers, media_type=self.type)
+        return Response(content, headers=headers, media_type=self.type, status_code=status)
 
 
-def serve_page(folder: Path = FOLDER) -> Router:
-    """The routes of the page that was built into this folder."""
-    assets = {path.name: Asset.read(path) for path in folder.glob("assets/*") if path.suffix in TYPES}
-    index = Asset.read(folder / "index.html") if (folder / "index.html").exists() else None
+class Page:
+    """The page that was built into a folder."""
 
-    @get(PATHS, sync_to_thread=False)
-    def show_page(request: Request[Any, Any, Any]) -> Response[Any]:
-        if index is None:
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.assets = {path.name: Asset.read(path) for path in folder.glob("assets/*") if path.suffix in TYPES}
+        self.index = Asset.read(folder / "index.html") if (folder / "index.html").exists() else None
+
+    def show(self, request: Request[Any, Any, Any], status: int = 200) -> Response[Any]:
+        """The page; its script reads from the address what to show."""
+        if self.index is None:
             return Response(NOT_BUILT, media_type=TYPES[".html"], status_code=503)
-        return index.answer(request, "no-cache")
+        return self.index.answer(request, "no-cache", status)
 
-    @get("/assets/{name:str}", sync_to_thread=False)
-    def show_asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-        if name not in assets:
-            raise NotFoundException
-        return assets[name].answer(request, FOR_EVER)
+    def answer_unknown(self, request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
+        """Nothing is at this address: people are told by the page, programs in the one form of errors."""
+        is_for_people = "text/html" in request.headers.get("Accept", "")
+        if not is_for_people or request.url.path.startswith(("/api/", "/assets/")):
+            return answer_http(request, error)
+        return self.show(request, status=404)
 
-    # A page is dozens of files at once, from memory: they do not count as requests of the address.
-    return Router("/", route_handlers=[show_page, show_asset], include_in_schema=False, before_request=_let_pass)
+    def routes(self) -> Router:
+        """Where the page and its files are."""
+
+        @get(PATHS, sync_to_thread=False)
+        def show_page(request: Request[Any, Any, Any]) -> Response[Any]:
+            return self.show(request)
+
+        @get("/assets/{name:str}", sync_to_thread=False)
+        def show_asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+            if name not in self.assets:
+                raise NotFoundException
+            return self.assets[name].answer(request, FOR_EVER)
+
+        # A page is dozens of files at once, from memory: they do not count as requests of the address.
+        return Router("/", route_handlers=[show_page, show_asset], include_in_schema=False, before_request=_let_pass)
 
 
 def _let_pass(_: Request[Any, Any, Any]) -> None:

@@ -32,6 +32,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     database: Annotated[
         str, Meta(description="A file for SQLite, or postgresql://…; house.db in the data folder, if not given.")
     ] = ""
+    editions: Annotated[
+        str, Meta(description="Files with editions to play with instead of the house's own, separated by spaces.")
+    ] = ""
     workers: Annotated[int, Meta(ge=1, le=256, description="Processes; more than one needs PostgreSQL.")] = 1
     bot_threads: Annotated[
         int, Meta(ge=0, le=256, description="Bots of a process that think side by side; 0: as there are cores.")

@@ -1,6 +1,7 @@
 """The TypeScript types of all that travels between the house and its page, made of the Python types.
 
-`python -m sushiya.server.typescript` writes them to `web/src/lib/messages.ts`; a test sees that the file is up to date.
+`python -m sushiya.server.typescript` writes them to `web/src/lib/messages.ts`, and the house editions, so that the page
+need not ask for these, to `house.json` of each game; a test sees that the files are up to date.
 Names stay as they are here. What the page sends may leave out what has a default; what it gets is complete, unless a
 type leaves out its defaults itself.
 """
@@ -19,7 +20,7 @@ import msgspec
 from msgspec import UNSET
 from msgspec import inspect as types
 
-from sushiya.games import GAMES
+from sushiya.games import GAMES, load
 from sushiya.games.record import MatchRecord
 from sushiya.games.sushi_roll import state as sushi_roll
 from sushiya.games.sushi_roll.view import SushiRollView
@@ -30,8 +31,10 @@ from sushiya.server import lobby
 from sushiya.server.errors import Problem
 from sushiya.server.house import TableNews
 from sushiya.table import messages, replay
+from sushiya.table.printed import SushiRollEdition, WasabiEdition, printed
 
-TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "messages.ts"
+PAGE = Path(__file__).parents[3] / "web" / "src"
+TARGET = PAGE / "lib" / "messages.ts"
 LONGEST_LINE = 120
 ROOTS: tuple[Any, ...] = (
     *(messages.Act, messages.TakeBack, messages.Say, messages.Sync, messages.Ping),
@@ -40,6 +43,7 @@ ROOTS: tuple[Any, ...] = (
     *(WasabiView, SushiRollView),
     *(lobby.Introduction, lobby.LinkCode, lobby.NewTable, lobby.SeatWish, lobby.BotWish, lobby.SeatChoice),
     *(lobby.Me, lobby.Token, lobby.Health, lobby.GameState, lobby.BotState, lobby.ListedTable),
+    *(WasabiEdition, SushiRollEdition),
     *(Problem, TableNews, MatchRecord, replay.Replay, Lesson),
 )
 SENT = (messages.FromGuest, lobby.Body)  # by the page
@@ -80,6 +84,7 @@ UNIONS = {
         *(messages.Said, messages.Pong),
     ),
     "AnyView": (WasabiView, SushiRollView),
+    "AnyEdition": (WasabiEdition, SushiRollEdition),
 }
 PLAIN = {
     types.AnyType: "unknown",
@@ -91,8 +96,15 @@ PLAIN = {
 }
 
 
+def list_files() -> dict[Path, str]:
+    """Everything that is made here, by its place."""
+    editions = {PAGE / "games" / name / "house.json": printed(load(name)) for name in GAMES}
+    texts = {path: msgspec.json.format(msgspec.json.encode(told)).decode() + "\n" for path, told in editions.items()}
+    return {TARGET: generate(), **texts}
+
+
 def generate() -> str:
-    """The whole file."""
+    """The types."""
     found: list[type[msgspec.Struct]] = []
     for root in ROOTS:
         _collect(types.type_info(root), found)
@@ -205,11 +217,11 @@ def _remarks(struct: type) -> dict[str, str]:
 
 
 def main() -> None:
-    """Write the file."""
-    text = generate()
-    is_new = not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text
-    TARGET.write_text(text, encoding="utf-8")
-    sys.stdout.write(f"{TARGET}: {'written' if is_new else 'up to date'}\n")
+    """Write the files."""
+    for path, text in list_files().items():
+        is_new = not path.exists() or path.read_text(encoding="utf-8") != text
+        path.write_text(text, encoding="utf-8")
+        sys.stdout.write(f"{path}: {'written' if is_new else 'up to date'}\n")
 
 
 if __name__ == "__main__":

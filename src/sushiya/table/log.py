@@ -77,6 +77,12 @@ class SeatLeft(Entry, frozen=True, kw_only=True, tag="left"):
     seat: int
 
 
+class OptionsChanged(Entry, frozen=True, kw_only=True, tag="options_changed"):
+    """The match will be played differently."""
+
+    options: Options
+
+
 class Started(Entry, frozen=True, kw_only=True, tag="started"):
     """The match began, with this chance."""
 
@@ -124,7 +130,20 @@ class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
     table: str
 
 
-AnyEntry = Opened | Sat | BotSat | SeatLeft | Started | Acted | Undone | StoodIn | CameBack | Resumed | Rematched
+AnyEntry = (
+    Opened
+    | Sat
+    | BotSat
+    | SeatLeft
+    | OptionsChanged
+    | Started
+    | Acted
+    | Undone
+    | StoodIn
+    | CameBack
+    | Resumed
+    | Rematched
+)
 
 _decoder = msgspec.json.Decoder(AnyEntry)
 encode = msgspec.json.Encoder().encode

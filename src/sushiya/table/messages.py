@@ -15,9 +15,14 @@ from msgspec import Meta, Struct
 from sushiya.games.record import Event
 from sushiya.table.log import (
     Acted,
+    AnyEntry,
+    BotSat,
     By,
     CameBack,
     Options,
+    OptionsChanged,
+    Sat,
+    SeatLeft,
     StoodIn,
     Undone,
 )
@@ -31,6 +36,10 @@ Line = Annotated[str, Meta(max_length=200)]
 
 PHRASES = ("hello", "good_luck", "well_played", "thanks", "oops", "thinking", "hurry", "good_game")
 Phrase = Literal["hello", "good_luck", "well_played", "thanks", "oops", "thinking", "hurry", "good_game"]
+
+What = Literal[
+    "opened", "seats", "options", "started", "acted", "undone", "stood_in", "came_back", "resumed", "rematched"
+]
 
 # --------------------------------------------------------------------------------------------------- what guests send
 
@@ -99,12 +108,13 @@ class TableState(ToGuest, frozen=True, kw_only=True, tag="table"):
     id: str
     game: str
     edition: str
+    edition_sha256: str  # by which the house tells what is printed on its pieces
     players: int
     state: Literal["waiting", "running", "finished"]
     version: int
     options: Options
     seats: list[SeatState]
-    is_host: bool  # whether you may seat bots and start
+    is_host: bool  # whether you may seat bots, choose options and start
     commitment: str  # SHA-256 of the seed of the dice
     seed: str | None  # told when the match is over
     rematch: str | None
@@ -123,7 +133,7 @@ class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     version: int
     at: int
-    what: Literal["opened", "seats", "started", "acted", "undone", "stood_in", "came_back", "resumed", "rematched"]
+    what: What
     seat: int | None = None
     by: By = "guest"
     events: list[Event] = []
@@ -191,6 +201,7 @@ def table_state(table: Table, guest: str | None) -> TableState:
         id=table.id,
         game=table.game.name,
         edition=table.game.edition_name,
+        edition_sha256=table.game.edition_sha256,
         players=table.players,
         state=table.state,
         version=table.version,
@@ -248,15 +259,24 @@ def happened(happening: Happening, seat: int | None) -> Happened:
     """An entry of the log as the seat may read it."""
     entry = happening.entry
     who = entry.seat if isinstance(entry, Acted | Undone | StoodIn | CameBack) else None
-    what: Any = entry.__struct_config__.tag
     return Happened(
         version=happening.version,
         at=entry.at,
-        what="seats" if what in ("sat", "bot_sat", "left") else what,
+        what=_what_happened(entry),
         seat=who,
         by=entry.by if isinstance(entry, Acted) else "guest",
         events=[step.event_for(seat) for step in happening.steps],
     )
+
+
+def _what_happened(entry: AnyEntry) -> What:
+    match entry:
+        case Sat() | BotSat() | SeatLeft():
+            return "seats"
+        case OptionsChanged():
+            return "options"
+    tag: Any = entry.__struct_config__.tag
+    return tag  # type: ignore[no-any-return]
 
 
 def clock_state(table: Table, now: int) -> ClockState | None:

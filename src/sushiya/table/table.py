@@ -28,6 +28,7 @@ from sushiya.table.log import (
     CameBack,
     Opened,
     Options,
+    OptionsChanged,
     Rematched,
     Resumed,
     Sat,
@@ -98,15 +99,18 @@ class Table:
         self.id = id
         self.opened = opened
         self.game = game
-        self.options = opened.options
         self.seats = [Seat() for _ in range(opened.players)]
         self.match: Match | None = None
-        self.clock = Clock(opened.options.clock, opened.players) if opened.options.clock else None
+        self._play_by(opened.options)
         self.rematch: str | None = None
         self.happenings = [Happening(1, opened)]
         self.moved = 1  # the version of the last entry that changed the match
         self._answered: list[dict[str, int]] = [{} for _ in self.seats]  # the version that moves led to, by their id
         self._foreseen: tuple[AnyEntry, Ahead | Match] | None = None  # what the entry under way will do
+
+    def _play_by(self, options: Options) -> None:
+        self.options = options
+        self.clock = None if options.clock is None else Clock(options.clock, self.players)
 
     @classmethod
     def load(cls, id: str, entries: Iterable[AnyEntry], find_game: Callable[[PlayedEdition, str], Game]) -> Table:
@@ -176,7 +180,7 @@ class Table:
         return list(dict.fromkeys(seat.guest for seat in self.seats if seat.guest is not None))
 
     def is_host(self, guest: str) -> bool:
-        """Whether the guest may seat bots and start: who opened the table; once that one has got up, who sits first."""
+        """Whether the guest may arrange the table: who opened it; once that one has got up, who sits first."""
         owner = self.opened.owner
         return guest == owner or (owner not in self.guests and self.guests[:1] == [guest])
 
@@ -224,6 +228,12 @@ class Table:
         if self.match is None:
             return SeatLeft(at=now, seat=seat)
         return self.stand_in(seat, now)
+
+    def change_options(self, guest: str, options: Options, now: int) -> OptionsChanged | None:
+        """Play differently; only the host may say so. None if it is so already."""
+        self._require_waiting()
+        self._require_owner(guest)
+        return OptionsChanged(at=now, options=options) if options != self.options else None
 
     def start(self, guest: str, now: int) -> Started:
         """Begin the match."""
@@ -320,6 +330,8 @@ class Table:
                 self.seats[entry.seat] = Seat(entry.name, bot=entry.bot)
             case SeatLeft():
                 self.seats[entry.seat] = Seat()
+            case OptionsChanged():
+                self._play_by(entry.options)
             case Started():
                 steps = self._begin(entry)
             case Acted():

@@ -1,12 +1,14 @@
 // Everything that is asked over HTTP. What goes wrong is always a `HouseError` with the code and the sentence of the house.
 
 import type {
+  AnyEdition,
   BotState,
   GameState,
   ListedTable,
   MatchRecord,
   Me,
   NewTable,
+  Options,
   Problem,
   Replay,
   TableState,
@@ -54,6 +56,7 @@ const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => get<GameState[]>("/games"),
+  edition: (sha256: string) => get<AnyEdition>(`/editions/${sha256}`),
   bots: () => get<BotState[]>("/bots"),
   me: () => get<Me>("/guest"),
   introduce: (name: string) => post<Me>("/guest", { name }),
@@ -64,6 +67,7 @@ export const api = {
   sit: (id: string, seat: number | null = null) => post<TableState>(`${at(id)}/sit`, { seat }),
   leave: (id: string, seat: number) => post<TableState>(`${at(id)}/leave`, { seat }),
   seat_bot: (id: string, seat: number, bot: string) => post<TableState>(`${at(id)}/bot`, { seat, bot }),
+  change_options: (id: string, options: Partial<Options>) => post<TableState>(`${at(id)}/options`, options),
   start: (id: string) => post<TableState>(`${at(id)}/start`),
   rematch: (id: string) => post<TableState>(`${at(id)}/rematch`),
   record: (id: string) => get<MatchRecord>(`${at(id)}/record`),

@@ -1,6 +1,6 @@
 // What a match component gets and what it gives back. It draws a view and tells what the guest intends; it knows no rules.
 // The frame around it has the header, whose turn it is, the log, phrases, undo and the way out. A game's folder has
-// Match.svelte (default export, MatchProps) and log.ts (exports `sentence`).
+// Match.svelte (default export, MatchProps) and log.ts (exports `sentence` and, for a calmer log, `summary`).
 
 import type { Event, GameName, Preview, SeatState } from "./messages";
 

@@ -14,7 +14,7 @@ export interface LoadedGame {
 }
 
 const matches = import.meta.glob<Component<MatchProps<AnyView>>>("../games/*/Match.svelte", { import: "default" });
-const logs = import.meta.glob<Sentence>("../games/*/log.ts", { import: "sentence" });
+const logs = import.meta.glob<{ sentence: Sentence; summary?: Sentence }>("../games/*/log.ts");
 const loaded = new Map<GameName, Promise<LoadedGame>>();
 
 /** Everything that a match of this game needs. */
@@ -29,11 +29,11 @@ export function load_game(game: GameName): Promise<LoadedGame> {
 }
 
 async function load(game: GameName): Promise<LoadedGame> {
-  const [Match, sentence] = await Promise.all([
+  const [Match, log] = await Promise.all([
     matches[`../games/${game}/Match.svelte`]?.() ?? null,
     logs[`../games/${game}/log.ts`]?.() ?? null,
     load_messages(game),
     load_pieces(),
   ]);
-  return { Match, sentence: sentence ?? ((event) => event.action ?? event.chance ?? "") };
+  return { Match, sentence: log?.summary ?? log?.sentence ?? ((event) => event.action ?? event.chance ?? "") };
 }

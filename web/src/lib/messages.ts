@@ -71,12 +71,13 @@ export interface TableState {
   id: string;
   game: GameName;
   edition: string;
+  edition_sha256: string; // by which the house tells what is printed on its pieces
   players: number;
   state: "finished" | "running" | "waiting";
   version: number;
   options: Options;
   seats: SeatState[];
-  is_host: boolean; // whether you may seat bots and start
+  is_host: boolean; // whether you may seat bots, choose options and start
   commitment: string; // SHA-256 of the seed of the dice
   seed: string | null; // told when the match is over
   rematch: string | null;
@@ -96,7 +97,7 @@ export interface Event {
 export interface Happened {
   version: number;
   at: number;
-  what: "acted" | "came_back" | "opened" | "rematched" | "resumed" | "seats" | "started" | "stood_in" | "undone";
+  what: "acted" | "came_back" | "opened" | "options" | "rematched" | "resumed" | "seats" | "started" | "stood_in" | "undone";
   seat?: number | null;
   by?: "bot" | "clock" | "guest" | "stand_in";
   events?: Event[];
@@ -303,12 +304,14 @@ export interface NewTable {
   players: number;
   options?: Partial<Options>;
   seats?: (string | null)[];
+  names?: (string | null)[]; // by seat, of those who share the device
   start?: boolean;
 }
 
-// Which seat to take; null: any.
+// Which seat to take; null: any. Under another name than one's own, if somebody shares the device.
 export interface SeatWish {
   seat?: number | null;
+  name?: string | null;
 }
 
 // Which bot to put on which seat.
@@ -366,6 +369,72 @@ export interface ListedTable {
   winners: number[];
   created: number;
   changed: number;
+}
+
+// One sort of challenge token.
+export interface PrintedToken {
+  length: number;
+  count: number; // that a seat begins with
+  points: number;
+  cubes: number; // more for strip order
+}
+
+// One sort of tile.
+export interface PrintedIngredient {
+  name: string;
+  category: string;
+  tiles: number;
+  source: string; // where that is known from: rulebook, published, house
+}
+
+// One strip.
+export interface PrintedRecipe {
+  slug: string;
+  name: string;
+  ingredients: string[]; // in strip order
+  source: string;
+}
+
+// The pieces of a Wasabi! box.
+export interface WasabiEdition {
+  game: "wasabi";
+  name: string;
+  sha256: string;
+  rows: number;
+  columns: Record<number, number>; // by players
+  kitchen: Record<number, Record<string, number>>; // action cards by players
+  tokens: PrintedToken[];
+  ingredients: PrintedIngredient[];
+  recipes: PrintedRecipe[];
+}
+
+// A kind of die.
+export interface PrintedDie {
+  name: string;
+  count: number;
+  sides: string[]; // a face each, as in the notation
+  source: string;
+}
+
+// The pieces of a Sushi Roll box.
+export interface SushiRollEdition {
+  game: "sushi_roll";
+  name: string;
+  sha256: string;
+  rounds: number;
+  dice_per_seat: Record<number, number>; // by players
+  extra_slide_players: number[];
+  dice: PrintedDie[];
+  supply: Record<string, number>; // tokens
+  start: Record<string, number>; // of them, for every seat
+  maki: number[]; // points for the most, the second most …
+  nigiri: Record<string, number>; // points by symbol
+  wasabi_factor: number;
+  sets: Record<string, number[]>; // by symbol: points for 1, 2 … of it, up to a full set
+  pudding_most: number;
+  pudding_fewest: number;
+  pudding_fewest_from_players: number;
+  unused_tokens_per_point: number;
 }
 
 // What went wrong.
@@ -441,3 +510,5 @@ export type AnyFromGuest = Act | TakeBack | Say | Sync | Ping;
 export type AnyToGuest = TableState | Update | Accepted | Refused | Presence | Said | Pong;
 
 export type AnyView = WasabiView | SushiRollView;
+
+export type AnyEdition = WasabiEdition | SushiRollEdition;

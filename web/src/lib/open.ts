@@ -1,50 +1,36 @@
 // Ways to a new table, as the door offers them.
 
 import { api } from "./api";
-import { be_somebody, guest, rename } from "./guest.svelte";
+import { be_somebody, guest } from "./guest.svelte";
 import type { GameName, Options } from "./messages";
+import { usual_count } from "./served.svelte";
 
 export type TableOptions = Pick<Options, "is_listed" | "may_watch" | "undo" | "clock">;
 
-export const PLAYERS: Record<GameName, { least: number; most: number; usual: number }> = {
-  wasabi: { least: 2, most: 4, usual: 3 },
-  sushi_roll: { least: 2, most: 5, usual: 3 },
-};
+export const NEW_TABLE: TableOptions = { is_listed: false, may_watch: true, undo: "fair", clock: null };
 
-/** A match against two bots that begins at once. Returns the id of its table. */
+const OPPONENTS = ["apprentice", "cook"]; // in turn
+
+/** A match against bots that begins at once. Returns the id of its table. */
 export async function play_now(game: GameName): Promise<string> {
   await be_somebody();
-  const seats = ["me", "apprentice", "cook"];
-  const table = await api.open_table({ game, players: 3, seats, start: true, options: { undo: "free" } });
+  const players = usual_count(game);
+  const bots = Array.from({ length: players - 1 }, (_, i) => OPPONENTS[i % OPPONENTS.length] ?? null);
+  const table = await api.open_table({ game, players, seats: ["me", ...bots], start: true, options: { undo: "free" } });
   return table.id;
 }
 
 /** A table that waits for others. */
-export async function open_for_friends(
-  game: GameName,
-  players: number,
-  options: TableOptions,
-  bots: (string | null)[] = [],
-): Promise<string> {
+export async function open_for_friends(game: GameName, players: number, options: TableOptions): Promise<string> {
   await be_somebody();
-  const table = await api.open_table({ game, players, seats: ["me", ...bots], options });
-  return table.id;
+  return (await api.open_table({ game, players, options })).id;
 }
 
-/** A match where one device goes round. A guest has one name, so it takes each seat under the name of who sits there. */
+/** A match where one device goes round. */
 export async function pass_and_play(game: GameName, names: string[]): Promise<string> {
-  const own = await be_somebody();
-  const { id } = await api.open_table({ game, players: names.length, seats: [], options: { grace: null } });
-  try {
-    for (const [seat, name] of names.entries()) {
-      await api.introduce(name);
-      await api.sit(id, seat);
-    }
-  } finally {
-    await rename(own);
-  }
-  await api.start(id);
-  return id;
+  await be_somebody();
+  const seats = names.map(() => "me");
+  return (await api.open_table({ game, players: names.length, seats, names, start: true, options: { grace: null } })).id;
 }
 
 /** The guest's name for the first seat, others as they come. */

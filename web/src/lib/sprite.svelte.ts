@@ -6,22 +6,33 @@ import { SvelteMap } from "svelte/reactivity";
 const icons = import.meta.glob<string>("../art/{icons,bots}/*.svg", { query: "?raw", import: "default", eager: true });
 
 const boxes = new SvelteMap<string, string>(); // viewBox by name of every symbol in the document
+let has_icons = false;
 let pieces: Promise<void> | undefined;
+let has_pieces = $state(false);
 
 /** The viewBox of a piece of art; null while it is not there. */
 export function box_of(name: string): string | null {
   return boxes.get(name) ?? null;
 }
 
+/** Whether nobody has drawn it: the pieces of another edition need not be among ours. */
+export function is_undrawn(name: string): boolean {
+  return has_pieces && !boxes.has(name);
+}
+
 /** See to it that the piece is in the document, now or soon. */
 export function want(name: string): void {
-  if (boxes.size === 0) add(icons);
+  if (!has_icons) add(icons);
+  has_icons = true;
   if (!boxes.has(name)) void load_pieces();
 }
 
 /** The pieces of both games; to be waited for before a match is shown, so that nothing jumps. */
 export function load_pieces(): Promise<void> {
-  pieces ??= import("./pieces").then((module) => add(module.default));
+  pieces ??= import("./pieces").then((module) => {
+    add(module.default);
+    has_pieces = true;
+  });
   return pieces;
 }
 

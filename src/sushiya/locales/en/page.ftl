@@ -125,6 +125,7 @@ copied = Copied
 qr-code = QR code of the link to this table
 options = Options
 change-options = Change
+change-options-do = Play like this
 choose-bot = Choose a bot for seat { $number }
 level = Level
 bot-apprentice = Apprentice

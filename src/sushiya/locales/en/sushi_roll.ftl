@@ -134,6 +134,9 @@ sushi-roll-log-roll = { $you ->
     [yes] You roll { PIECE($dice, case: "object") }.
    *[no] { $name } rolls { PIECE($dice, case: "object") }.
 }
+# To who watches: what happens on all belts at once.
+sushi-roll-log-bag-all = New dice come from the bag.
+sushi-roll-log-roll-all = All dice are rolled.
 sushi-roll-log-menu = { $you ->
     [yes] You use a menu to reroll { PIECE($dice, case: "object") }.
    *[no] { $name } uses a menu to reroll { PIECE($dice, case: "object") }.

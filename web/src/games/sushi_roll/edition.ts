@@ -1,37 +1,45 @@
-// What is printed on the dice, read from the one file that has it: for drawing only; what may be done comes from the table.
+// What is printed on the dice of the edition that is on the table: for drawing only; what may be done comes from the table.
 
-import type { SushiRollView } from "../../lib/messages";
-import source from "../../../../src/sushiya/games/sushi_roll/edition.toml?raw";
+import type { SushiRollEdition, SushiRollView } from "../../lib/messages";
+import house from "./house.json";
 
 export interface Edition {
   sides: Map<string, string[]>; // by kind of die, one face a side
   dice: Map<string, { count: number; source: string }>; // by kind; where its sides are known from
   set_size: Map<string, number>; // dice in a full set, by symbol
+  nigiri: Set<string>; // symbols
 }
 
-/** Reads dice and sets of an edition. The file is our own and plain: one `key = value` a line; `maki*2` is the face maki2. */
-export function read_edition(text: string): Edition {
-  const edition: Edition = { sides: new Map(), dice: new Map(), set_size: new Map() };
-  for (const table of text.split(/^\s*\[\[die\]\]/m).slice(1)) {
-    const name = /^name = "([^"]+)"/m.exec(table)?.[1] ?? "";
-    const faces = /^faces = \[([^\]]*)\]/m.exec(table)?.[1] ?? "";
-    edition.sides.set(name, [...faces.matchAll(/"([^"]+)"/g)].map((match) => (match[1] ?? "").replace("*", "")));
-    const [, count = "0"] = /^count = (\d+)/m.exec(table) ?? [];
-    edition.dice.set(name, { count: Number(count), source: /^source = "([^"]+)"/m.exec(table)?.[1] ?? "" });
-  }
-  const symbols = new Set([...edition.sides.values()].flat().map((face) => face.replace(/\d+$/, "")));
-  const scoring = text.split(/^\[scoring\]/m)[1] ?? "";
-  for (const [, name = "", points = ""] of scoring.matchAll(/^([a-z_]+) = \[([^\]]*)\]/gm)) {
-    if (symbols.has(name) && name !== "maki") edition.set_size.set(name, points.split(",").length);
-  }
-  return edition;
+/** What the points of a die count as. */
+export type Source = "nigiri" | "sets" | "maki" | "other";
+
+export const HOUSE = house as unknown as SushiRollEdition;
+export let EDITION = lay_out(HOUSE);
+
+/** Draw these pieces from now on. */
+export function use_edition(told: SushiRollEdition): void {
+  EDITION = lay_out(told);
 }
 
-export const EDITION = read_edition(source);
+function lay_out(told: SushiRollEdition): Edition {
+  return {
+    sides: new Map(told.dice.map((die) => [die.name, die.sides])),
+    dice: new Map(told.dice.map(({ name, count, source }) => [name, { count, source }])),
+    set_size: new Map(Object.entries(told.sets).map(([symbol, points]) => [symbol, points.length])),
+    nigiri: new Set(Object.keys(told.nigiri)),
+  };
+}
 
 /** How many of a symbol make a full set; Infinity if it does not come in sets. */
 export function set_size(symbol: string): number {
   return EDITION.set_size.get(symbol) ?? Infinity;
+}
+
+/** Where the points of a symbol belong. */
+export function source_of(symbol: string): Source {
+  if (EDITION.nigiri.has(symbol)) return "nigiri";
+  if (EDITION.set_size.has(symbol)) return "sets";
+  return symbol === "maki" ? "maki" : "other";
 }
 
 export interface KindCount {

@@ -1,6 +1,8 @@
 // Faces of dice in words. A face is a symbol, with a number behind it when it is more than one: `maki2`.
 
 import { name_pieces, Pieces, t } from "../../lib/i18n";
+import { initials, plain } from "../../lib/initials";
+import { EDITION } from "./edition";
 
 /** `maki` of `maki2`. */
 export function symbol_of(face: string | null): string {
@@ -22,6 +24,26 @@ export function dice(faces: readonly string[]): Pieces {
   return counted("sushi-roll-face", faces);
 }
 
+/** A face that has no name of its own: "scallop", "scallop × 2". */
+function plain_face(face: string): string {
+  const amount = amount_of(face);
+  return amount > 1 ? `${plain(symbol_of(face))} × ${String(amount)}` : plain(symbol_of(face));
+}
+
+/** Letters for a face that nobody has drawn. */
+export function letters_of(face: string): string {
+  const amount = amount_of(face);
+  return `${initials(plain(symbol_of(face)))}${amount > 1 ? String(amount) : ""}`;
+}
+
+const COLOURS = ["appetizer", "maki", "nigiri", "special", "pudding"]; // for kinds without one, in turn
+
+/** The colour of a kind of die. */
+export function colour_of(kind: string): string {
+  const place = [...EDITION.sides.keys()].indexOf(kind);
+  return `var(--die-${kind}, var(--die-${COLOURS[Math.max(0, place) % COLOURS.length]}))`;
+}
+
 /** Kinds of dice in sentences, equal ones together. */
 export function kinds(names: readonly string[]): Pieces {
   return counted("sushi-roll-kind", names);
@@ -30,7 +52,12 @@ export function kinds(names: readonly string[]): Pieces {
 function counted(id: string, names: readonly string[]): Pieces {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return new Pieces([...counts].map(([name, count]) => ({ id: `${id}-${name}`, plain: count > 1 ? `${count} × ${name}` : name, args: { count } })));
+  return new Pieces(
+    [...counts].map(([name, count]) => {
+      const bare = plain_face(name);
+      return { id: `${id}-${name}`, plain: count > 1 ? `${count} × ${bare}` : bare, args: { count } };
+    }),
+  );
 }
 
 /** What a kind of die is called. */

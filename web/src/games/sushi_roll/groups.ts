@@ -1,7 +1,8 @@
 // What belongs together on a tray: nigiri with the wasabi they lie on, appetizers by symbol, maki, and the rest.
 
-import type { Piece } from "./layout";
+import { set_size, type Source, source_of } from "./edition";
 import { symbol_of } from "./faces";
+import type { Piece } from "./layout";
 
 export interface Pile {
   symbol: string;
@@ -10,29 +11,26 @@ export interface Pile {
 }
 
 export interface Group {
-  source: "nigiri" | "sets" | "maki" | "other"; // the points of the view that it adds to
+  source: Source; // the points of the view that it adds to
   piles: Pile[];
 }
 
-const SOURCE_OF: Record<string, Group["source"]> = { nigiri: "nigiri", appetizer: "sets", maki: "maki" };
-
-/** The dice of a tray in groups, each once. `set_size`: how many of a symbol make a full set; more begin a new pile. */
-export function group_tray(tray: readonly Piece[], set_size: (symbol: string) => number): Group[] {
+/** The dice of a tray in groups, each once. A full set is a pile; more begin a new one. */
+export function group_tray(tray: readonly Piece[]): Group[] {
   const groups: Group[] = (["nigiri", "sets", "maki", "other"] as const).map((source) => ({ source, piles: [] }));
-  const piles_of = (source: Group["source"]): Pile[] => groups.find((group) => group.source === source)?.piles ?? [];
+  const piles_of = (source: Source): Pile[] => groups.find((group) => group.source === source)?.piles ?? [];
   const wasabi = tray.filter((die) => symbol_of(die.face) === "wasabi");
   for (const die of tray) {
     const symbol = symbol_of(die.face);
     if (symbol === "wasabi") continue;
-    const source = SOURCE_OF[die.kind] ?? "other";
+    const source = source_of(symbol);
     const piles = piles_of(source);
     if (die.on_wasabi) {
       const under = wasabi.shift();
       piles.push({ symbol, dice: under ? [under, die] : [die], carried: under !== undefined });
       continue;
     }
-    const limit = source === "sets" ? set_size(symbol) : Infinity;
-    const open = piles.find((pile) => !pile.carried && pile.symbol === symbol && pile.dice.length < limit);
+    const open = piles.find((pile) => !pile.carried && pile.symbol === symbol && pile.dice.length < set_size(symbol));
     if (open) open.dice.push(die);
     else piles.push({ symbol, dice: [die], carried: false });
   }

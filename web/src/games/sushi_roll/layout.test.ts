@@ -63,7 +63,7 @@ describe("dice keep their ids", () => {
 
 describe("a tray in groups", () => {
   const group = (tray: string): unknown =>
-    group_tray(follow(null, view([""], [tray])).trays[0] ?? [], (symbol) => (symbol === "tempura" ? 3 : Infinity)).map(({ source, piles }) => [
+    group_tray(follow(null, view([""], [tray])).trays[0] ?? []).map(({ source, piles }) => [
       source,
       ...piles.map((pile) => pile.dice.map((die) => die.face).join("+")),
     ]);

@@ -13,6 +13,15 @@ export function sentence(event: Event, context: LogContext): string {
   return of_chance(verb, words, context) ?? line;
 }
 
+/** The same for the log beside the match: all belts are filled and rolled at once and lie open, so only one's own is told;
+    to who watches, that it happened. */
+export function summary(event: Event, context: LogContext): string {
+  const [verb, seat] = event.chance?.split(" ") ?? [];
+  if ((verb !== "bag" && verb !== "roll") || Number(seat) === context.seat) return sentence(event, context);
+  if (context.seat !== null || seat !== "0") return "";
+  return t(verb === "bag" ? "sushi-roll-log-bag-all" : "sushi-roll-log-roll-all");
+}
+
 function of_seat(verb: string, words: string[], seat: number, context: LogContext): string | null {
   const who = by(seat, context);
   if (verb === "take" && words.length === 1) return t("sushi-roll-log-take", { ...who, dice: dice(words) });

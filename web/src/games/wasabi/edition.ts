@@ -1,20 +1,8 @@
-// The printed pieces, read from the one file that has them: what a strip consists of, what a token is worth, which
-// category an ingredient belongs to. For drawing only; what may be done comes from the table.
+// The printed pieces of the edition that is on the table: what a strip consists of, what a token is worth, which category
+// an ingredient belongs to. For drawing only; what may be done comes from the table.
 
-import source from "../../../../src/sushiya/games/wasabi/edition.toml?raw";
-
-export interface Strip {
-  slug: string;
-  name: string;
-  ingredients: string[];
-  source: string;
-}
-
-export interface Worth {
-  count: number; // tokens of this length that a seat begins with
-  points: number;
-  cubes: number; // more for strip order
-}
+import type { PrintedRecipe, PrintedToken, WasabiEdition } from "../../lib/messages";
+import house from "./house.json";
 
 export interface Tiles {
   count: number;
@@ -25,52 +13,34 @@ export interface Edition {
   categories: Map<string, string[]>; // ingredients by category, in the edition's order
   tiles: Map<string, Tiles>; // by ingredient
   category_of: Map<string, string>;
-  worth: Map<number, Worth>; // by length
-  strips: Map<string, Strip>; // by slug
+  worth: Map<number, PrintedToken>; // by length
+  strips: Map<string, PrintedRecipe>; // by slug
 }
 
 export const CARDS = ["wasabi", "spicy", "chop", "switch", "stack"] as const;
 export type Card = (typeof CARDS)[number];
 
-// The slug of a strip, as the notation has it.
-export function slug_of(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+export const HOUSE = house as unknown as WasabiEdition;
+export let EDITION = lay_out(HOUSE);
+
+/** Draw these pieces from now on. */
+export function use_edition(told: WasabiEdition): void {
+  EDITION = lay_out(told);
 }
 
-// Reads the tables of an edition. The file is our own and plain: one `key = value` a line.
-export function read_edition(text: string): Edition {
-  const edition: Edition = { categories: new Map(), tiles: new Map(), category_of: new Map(), worth: new Map(), strips: new Map() };
-  let category = "";
-  for (const table of text.split(/^\s*\[/m).slice(1)) {
-    const title = /^\[?([a-z_.]+)/.exec(table)?.[1] ?? "";
-    const text_of = (key: string): string => new RegExp(`^\\s*${key} = "([^"]*)"`, "m").exec(table)?.[1] ?? "";
-    const number_of = (key: string): number => Number(new RegExp(`^\\s*${key} = (\\d+)`, "m").exec(table)?.[1] ?? 0);
-    if (title === "category") {
-      category = text_of("name");
-      edition.categories.set(category, []);
-    } else if (title === "category.ingredient") {
-      edition.categories.get(category)?.push(text_of("name"));
-      edition.category_of.set(text_of("name"), category);
-      edition.tiles.set(text_of("name"), { count: number_of("tiles"), source: text_of("source") });
-    } else if (title === "token") {
-      const worth = { count: number_of("count"), points: number_of("points"), cubes: number_of("cubes") };
-      edition.worth.set(number_of("length"), worth);
-    } else if (title === "recipe") {
-      const list = /^\s*ingredients = \[([^\]]*)\]/m.exec(table)?.[1] ?? "";
-      const slug = slug_of(text_of("name"));
-      const ingredients = [...list.matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? "");
-      edition.strips.set(slug, { slug, name: text_of("name"), ingredients, source: text_of("source") });
-    }
-  }
-  return edition;
+function lay_out(told: WasabiEdition): Edition {
+  const categories = new Map<string, string[]>();
+  for (const { name, category } of told.ingredients) categories.set(category, [...(categories.get(category) ?? []), name]);
+  return {
+    categories,
+    tiles: new Map(told.ingredients.map(({ name, tiles, source }) => [name, { count: tiles, source }])),
+    category_of: new Map(told.ingredients.map(({ name, category }) => [name, category])),
+    worth: new Map(told.tokens.map((token) => [token.length, token])),
+    strips: new Map(told.recipes.map((recipe) => [recipe.slug, recipe])),
+  };
 }
 
-export const EDITION = read_edition(source);
-
-export function strip_of(slug: string): Strip | undefined {
+export function strip_of(slug: string): PrintedRecipe | undefined {
   return EDITION.strips.get(slug.replace(/\*$/, ""));
 }
 

@@ -16,11 +16,11 @@ function board(...rows: string[]): SquareView[] {
 }
 
 describe("the edition", () => {
-  it("is read from the file that the engine uses", () => {
+  it("is that of the house", () => {
     expect(EDITION.strips.size).toBe(52);
     expect(EDITION.category_of.size).toBe(18);
     expect([...EDITION.categories.keys()]).toEqual(["rice", "maki", "fish", "shellfish", "garnish", "unique"]);
-    expect(EDITION.worth.get(3)).toEqual({ count: 3, points: 3, cubes: 1 });
+    expect(EDITION.worth.get(3)).toEqual({ length: 3, count: 3, points: 3, cubes: 1 });
     expect(strip_of("dragon-s-tail*")?.ingredients).toEqual(["eel", "rice", "cucumber"]);
     expect(length_of("?4")).toBe(4);
   });

@@ -1,6 +1,7 @@
 // The words of Wasabi!, through Fluent: names of pieces, what a line would bring, what is asked of a seat.
 
 import { has, name_pieces, Pieces, t } from "../../lib/i18n";
+import { plain } from "../../lib/initials";
 import type { Preview, WasabiSeatView, WasabiView } from "../../lib/messages";
 import { EDITION, length_of, strip_of } from "./edition";
 
@@ -9,7 +10,7 @@ export function ingredient(tile: string): Pieces {
 }
 
 export function ingredients(tiles: readonly string[]): Pieces {
-  return new Pieces(tiles.map((tile) => ({ id: `wasabi-ingredient-${tile}`, plain: tile })));
+  return new Pieces(tiles.map((tile) => ({ id: `wasabi-ingredient-${tile}`, plain: plain(tile) })));
 }
 
 export function ingredient_name(tile: string): string {
@@ -17,7 +18,7 @@ export function ingredient_name(tile: string): string {
 }
 
 export function category_name(category: string): string {
-  return has(`wasabi-category-${category}`) ? t(`wasabi-category-${category}`) : category;
+  return has(`wasabi-category-${category}`) ? t(`wasabi-category-${category}`) : plain(category);
 }
 
 export function card_name(card: string): string {
@@ -75,9 +76,13 @@ export function gain_text(gain: Preview | undefined): string {
   return completes.length > 0 ? completes.map(completion_text).join("; ") : t("wasabi-gain-points", { points: gain.points });
 }
 
+const GROUNDS = ["rice", "maki", "fish", "shellfish", "garnish", "unique"]; // for categories without a colour, in turn
+
 // The colour of the ground of a tile.
 export function ground_of(tile: string): string {
-  return `var(--category-${EDITION.category_of.get(tile) ?? "rice"})`;
+  const category = EDITION.category_of.get(tile) ?? "";
+  const place = [...EDITION.categories.keys()].indexOf(category);
+  return `var(--category-${category}, var(--category-${GROUNDS[Math.max(0, place) % GROUNDS.length]}))`;
 }
 
 // A square in words, as a screen reader says it.
