@@ -1,0 +1,97 @@
+### Le due lezioni: una prima partita a ogni gioco, guidata dall’itamae. Una o due frasi brevi alla volta.
+
+lesson-title = La tua prima partita a { $game }
+lesson-guide = Itamae
+lesson-guide-says = L’itamae dice
+lesson-next = Avanti
+lesson-back = Un passo indietro
+lesson-skip = Salta il passo
+lesson-leave = Lascia la lezione
+lesson-step = Passo { $step } di { $steps }
+lesson-watch = Guarda { $name }…
+lesson-your-seat = Tu
+lesson-play = Gioca contro l’apprendista
+lesson-again = Ricomincia da capo
+lesson-rules = Come si gioca a { $game }
+lesson-loading = Si apparecchia…
+
+## Wasabi!
+
+lesson-wasabi-welcome = Ti do il benvenuto dietro al banco! Sono l’itamae, il maestro di questo locale. Dammi cinque minuti e saprai giocare.
+lesson-wasabi-recipes = Queste sono le tue tre ricette. Nessun altro le vede.
+lesson-wasabi-line = Una ricetta è completa quando i suoi ingredienti sono uno accanto all’altro in linea retta. L’ordine non importa.
+lesson-wasabi-lay = Hai tre tasselli e ne piazzi uno per turno. Prendi il tonno e mettilo al centro del tabellone.
+lesson-wasabi-lay-other = Si può fare, ma al centro un tassello ha spazio da ogni lato. Prova il tonno sulla casella che brilla.
+lesson-wasabi-pick = Il turno finisce con la spesa: torna a tre tasselli, a tua scelta. Tutte le tue ricette vogliono un maki: prendine uno.
+lesson-wasabi-pick-other = Buono, ma nessuna delle tue ricette lo aspetta. Prendi il maki.
+lesson-wasabi-share = Aoi ha piazzato un salmone. Ciò che sta sul tabellone non è di nessuno: puoi usarlo anche tu.
+lesson-wasabi-complete = Tonno e maki fanno Tekkamaki. Piazza il maki accanto al tonno, proprio sotto il salmone.
+lesson-wasabi-complete-other = Niente di male, ma così non completi ancora nulla. Il maki va accanto al tonno.
+lesson-wasabi-points = Tekkamaki! Due ingredienti, due punti. Le ricette da tre, quattro e cinque valgono 3, 5 e 8.
+lesson-wasabi-card = Con una ricetta completa guadagni una carta della cucina. Prendi Spicy!, per piazzare due tasselli in un turno.
+lesson-wasabi-card-other = Buona anche quella. Ma per quello che ho in mente serve Spicy!
+lesson-wasabi-avocado = Di nuovo la spesa. Salmone e maki sono già in linea: con l’avocado fanno Alba in Alaska.
+lesson-wasabi-avocado-other = Tienilo per un altro giorno. Per Alba in Alaska manca solo un avocado.
+lesson-wasabi-draw = Una ricetta è fatta: pescane un’altra. Tu scegli la lunghezza, la fortuna il resto. Prova una ricetta da quattro.
+lesson-wasabi-draw-other = In partita va bene ogni lunghezza. Qui osa: prendine una da quattro.
+lesson-wasabi-aoi = Riso accanto a salmone: Aoi completa Sake nigiri. Lo stesso tassello può servire a entrambi.
+lesson-wasabi-any-order = Tocca a te. Piazza l’avocado sotto il maki: salmone, maki e avocado in una linea.
+lesson-wasabi-any-order-other = Può aspettare. L’avocado sotto il maki vale subito tre punti.
+lesson-wasabi-no-style = Alba in Alaska, 3 punti! Nella ricetta l’ordine è un altro. Non importa, ma si poteva guadagnare di più.
+lesson-wasabi-play-card = Puoi giocare una carta per turno, prima o dopo il tassello. Ora gioca Spicy!
+lesson-wasabi-play-card-other = Potresti fermarti qui, ma questo turno ha di più da dare. Prima gioca Spicy!
+lesson-wasabi-style = Ora la tempura, a sinistra del tonno. Leggi da destra: maki, tonno, tempura, proprio come nella ricetta.
+lesson-wasabi-style-other = Quasi! A sinistra del tonno, la tempura dà proprio l’ordine della ricetta.
+lesson-wasabi-cube = Tonno croccante, con stile! L’ordine della ricetta, da un verso o dall’altro, porta cubetti wasabi: un punto ciascuno.
+lesson-wasabi-stack = Due ricette, due carte. Prendi Stack!, per piazzare un tassello sopra un altro: conta solo quello in cima.
+lesson-wasabi-stack-other = Anche quella può piacerti. Prima da’ un’occhiata a Stack!
+lesson-wasabi-switch = E poi Switch!, per scambiare due caselle adiacenti. Puoi tenere al massimo due carte.
+lesson-wasabi-switch-other = Quella verrà buona un altro giorno. Ora prendi Switch!
+lesson-wasabi-rice = Due tasselli da comprare. Prima il riso: quasi nessuna ricetta ne fa a meno.
+lesson-wasabi-rice-other = Non male, ma prima il riso: servirà alle tue prossime ricette.
+lesson-wasabi-crab = E un granchio, per la tua ricetta lunga.
+lesson-wasabi-crab-other = Guarda la tua ricetta lunga: è il granchio che vuole.
+lesson-wasabi-two = Due ricette da pescare. Quelle corte si fanno in fretta: pescane una da due.
+lesson-wasabi-two-other = Quelle lunghe valgono di più, ma chiedono tempo. Comincia con una da due.
+lesson-wasabi-three = E una da tre.
+lesson-wasabi-three-other = Più tardi, come vuoi. Ora una da tre, per favore.
+lesson-wasabi-locked = Aoi ha giocato Wasabi! Quattro caselle sono bloccate, e in cambio arriva un cubetto. Come ricompensa si può togliere la carta.
+lesson-wasabi-chop = La quinta carta è Chop! Toglie un tassello dal tabellone: torna in dispensa o va su un’altra casella.
+lesson-wasabi-find = Ora senza il mio aiuto. Gambero e riso fanno Ebi nigiri: quale casella lo completa subito?
+lesson-wasabi-find-other = Lì no. Cerca il riso sul tabellone: una casella libera lo tocca.
+lesson-wasabi-found = Che occhio! E fanno undici punti.
+lesson-wasabi-pass = Se niente va bene, passa: riponi le ricette che non ti piacciono e pescane di nuove.
+lesson-wasabi-tokens = Ogni ricetta consuma uno dei tuoi dieci segnalini. Chi li usa tutti vince subito, qualunque sia il punteggio.
+lesson-wasabi-end = Altrimenti la partita finisce quando ogni casella è piena o coperta. Vince chi ha più punti.
+lesson-wasabi-goodbye = È tutto qui. L’apprendista ti aspetta: buona prima partita!
+
+## Sushi Roll
+
+lesson-sushi_roll-welcome = Ti do il benvenuto ai nastri! I dadi di sushi sfilano e tu ne prendi uno alla volta. Cinque minuti e saprai giocare.
+lesson-sushi_roll-belt = Ora hai davanti questi sette dadi. Ognuno ne prende uno, poi i nastri scorrono.
+lesson-sushi_roll-wasabi = Prendi il wasabi: da solo non vale nulla, ma triplica il nigiri che ci metti sopra. Toccalo, poi toccalo ancora.
+lesson-sushi_roll-wasabi-other = Quello vale qualcosa subito, il wasabi molto di più tra poco. Prendiamo il wasabi.
+lesson-sushi_roll-others = Aoi prende un dado dal suo nastro, poi Ben dal suo.
+lesson-sushi_roll-slide = Tutti i nastri sono scorsi: il tuo verso Aoi, quello di Ben verso di te. E ogni dado è stato ritirato!
+lesson-sushi_roll-squid = Un calamaro! Tre punti da solo, nove sul tuo wasabi. Prendilo e ci andrà da sé.
+lesson-sushi_roll-squid-other = Un’altra volta, sì. Ora il calamaro vale nove punti.
+lesson-sushi_roll-sets = Gli antipasti contano a gruppi. Una tempura vale 1, due valgono 5 e tre 10.
+lesson-sushi_roll-tempura = Comincia un gruppo: prendi la tempura.
+lesson-sushi_roll-tempura-other = Ha il suo fascino, ma tre tempura insieme ne hanno di più. Prendi la tempura.
+lesson-sushi_roll-menu = Qui niente tempura. Un menù ritira i dadi del tuo nastro: tocca Menù, scegli i due ravioli e ritirali.
+lesson-sushi_roll-menu-other = Hai tre menù, usiamone uno: ritira i due ravioli.
+lesson-sushi_roll-second = Eccola! La seconda tempura: da 1 punto a 5.
+lesson-sushi_roll-second-other = Dopo tanta fortuna? Prendi la tempura.
+lesson-sushi_roll-chopsticks = Ancora una! Ad Aoi è rimasta una tempura. Tocca Bacchette, poi un tuo raviolo e la sua tempura, e scambia.
+lesson-sushi_roll-chopsticks-other = Tienilo a mente. Prima prendi con le bacchette la tempura di Aoi, in cambio di un raviolo.
+lesson-sushi_roll-third = Tre uguali valgono 10. Prendila, prima che qualcuno la rivoglia!
+lesson-sushi_roll-third-other = Hai faticato per quella tempura. Prendila.
+lesson-sushi_roll-tokens = Prima di ogni dado puoi usare menù e bacchette, quanti ne hai. I dadi speciali ne portano altri.
+lesson-sushi_roll-maki = I maki sono una gara: a fine round chi ne ha di più prende 6 punti, il secondo 3. Prendi i tre maki.
+lesson-sushi_roll-maki-other = Una quarta tempura comincia solo un nuovo gruppo. Con i maki vinci la gara.
+lesson-sushi_roll-pudding = Resta un solo dado, quindi è tuo. I budini contano alla fine: chi ne ha di più +6 punti, chi di meno −6.
+lesson-sushi_roll-pudding-other = Questo è tuo, e non si può fare altro. Prendi il budino.
+lesson-sushi_roll-round = I nastri sono vuoti e il round è stato contato: 25 punti per te!
+lesson-sushi_roll-next = Tutti i dadi tornano nel sacchetto e comincia un nuovo round. Budini, menù e bacchette restano a te.
+lesson-sushi_roll-end = Dopo tre round si contano i budini. Ogni due menù e bacchette avanzati valgono un punto.
+lesson-sushi_roll-goodbye = Ora sai tutto. L’apprendista è già al nastro: buona prima partita!
