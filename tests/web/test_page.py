@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 from litestar import Litestar
+from litestar.exceptions import NotFoundException
 from litestar.testing import TestClient
 
 from sushiya.server.app import add_security_headers
-from sushiya.server.page import serve_page
+from sushiya.server.page import answer_unknown, serve_page
 
 INDEX = "<!doctype html><title>Sushiya</title>"
 
@@ -26,7 +27,14 @@ def folder(tmp_path: Path) -> Path:
 
 
 def client_of(folder: Path) -> TestClient[Litestar]:
-    return TestClient(Litestar([serve_page(folder)], before_send=[add_security_headers], openapi_config=None))
+    return TestClient(
+        Litestar(
+            [serve_page(folder)],
+            before_send=[add_security_headers],
+            exception_handlers={NotFoundException: answer_unknown(folder)},
+            openapi_config=None,
+        )
+    )
 
 
 @pytest.mark.parametrize("path", ["/", "/t/Ab-9_x"])
@@ -45,6 +53,14 @@ def test_the_page_is_for_the_door_and_for_tables(folder: Path, path: str) -> Non
 def test_nothing_else_is_there(folder: Path, path: str) -> None:
     with client_of(folder) as client:
         assert client.get(path).status_code == 404
+
+
+def test_who_reads_is_told_kindly_that_nothing_is_there(folder: Path) -> None:
+    with client_of(folder) as client:
+        for path, text in (("/elsewhere", INDEX), ("/t/a/b", INDEX), ("/api/nothing", None), ("/assets/x.js", None)):
+            answer = client.get(path, headers={"Accept": "text/html,*/*;q=0.8"})
+            assert answer.status_code == 404
+            assert (answer.text == INDEX) == (text is not None)
 
 
 def test_assets_are_kept_and_compressed(folder: Path) -> None:

@@ -27,7 +27,7 @@ from sushiya.server.errors import answer_failure, answer_http, answer_refusal
 from sushiya.server.house import House, warm_house
 from sushiya.server.identity import COOKIE, address_of, check_origin, identify
 from sushiya.server.limits import Buckets
-from sushiya.server.page import serve_page
+from sushiya.server.page import answer_unknown, serve_page
 from sushiya.server.settings import Settings, read_settings
 from sushiya.server.thinkers import Thinkers
 from sushiya.store import open_store
@@ -89,7 +89,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
         },
         before_request=check_request,
         before_send=[add_security_headers],
-        exception_handlers={SushiyaError: answer_refusal, HTTPException: answer_http, Exception: answer_failure},
+        exception_handlers={
+            SushiyaError: answer_refusal,
+            NotFoundException: answer_unknown(),
+            HTTPException: answer_http,
+            Exception: answer_failure,
+        },
         request_class=JsonRequest,
         request_max_body_size=LARGEST_BODY,
         openapi_config=describe_api(),

@@ -7,6 +7,7 @@ the page itself is always asked for again.
 from __future__ import annotations
 
 import gzip
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,8 @@ from typing import Any
 from litestar import Request, Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+
+from sushiya.server.errors import answer_http
 
 FOLDER = Path(__file__).parent / "page"
 TYPES = {
@@ -48,7 +51,7 @@ class Asset:
         packed = None if path.suffix in PACKED else gzip.compress(content, mtime=0)
         return cls(content, packed, TYPES[path.suffix])
 
-    def answer(self, request: Request[Any, Any, Any], cache: str) -> Response[bytes]:
+    def answer(self, request: Request[Any, Any, Any], cache: str, status: int = 200) -> Response[bytes]:
         """The file as this browser takes it."""
         headers = {"Cache-Control": cache}
         content = self.content
@@ -57,13 +60,18 @@ class Asset:
             if "gzip" in request.headers.get("Accept-Encoding", ""):
                 headers["Content-Encoding"] = "gzip"
                 content = self.packed
-        return Response(content, headers=headers, media_type=self.type)
+        return Response(content, headers=headers, media_type=self.type, status_code=status)
+
+
+def read_index(folder: Path) -> Asset | None:
+    """The page itself, if it was built."""
+    return Asset.read(folder / "index.html") if (folder / "index.html").exists() else None
 
 
 def serve_page(folder: Path = FOLDER) -> Router:
     """The routes of the page that was built into this folder."""
     assets = {path.name: Asset.read(path) for path in folder.glob("assets/*") if path.suffix in TYPES}
-    index = Asset.read(folder / "index.html") if (folder / "index.html").exists() else None
+    index = read_index(folder)
 
     @get(["/", "/t/{table_id:str}"], sync_to_thread=False)
     def show_page(request: Request[Any, Any, Any]) -> Response[Any]:
@@ -79,6 +87,19 @@ def serve_page(folder: Path = FOLDER) -> Router:
 
     # A page is dozens of files at once, from memory: they do not count as requests of the address.
     return Router("/", route_handlers=[show_page, show_asset], include_in_schema=False, before_request=_let_pass)
+
+
+def answer_unknown(folder: Path = FOLDER) -> Callable[[Request[Any, Any, Any], NotFoundException], Response[Any]]:
+    """What is said where nothing is: to people by the page, kindly; to programs as every error."""
+    index = read_index(folder)
+
+    def answer(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
+        is_for_people = "text/html" in request.headers.get("Accept", "")
+        if index is None or not is_for_people or request.url.path.startswith(("/api/", "/assets/")):
+            return answer_http(request, error)
+        return index.answer(request, "no-cache", 404)
+
+    return answer
 
 
 def _let_pass(_: Request[Any, Any, Any]) -> None:
