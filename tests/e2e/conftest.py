@@ -32,6 +32,7 @@ SETTLED = """() => new Promise((done) => {
     const look = () => requestAnimationFrame(() => (document.getAnimations().some(moves) ? look() : done()));
     requestAnimationFrame(look);
 })"""
+COLOUR_RULES = ["color-contrast", "link-in-text-block"]  # of axe-core: what depends on the theme
 _addresses = itertools.count(1)
 
 
@@ -125,8 +126,10 @@ class Visitor:
         return answer.json()
 
     def introduce(self, name: str) -> str:
-        """Be known to the house under this name. Returns the secret that the browser keeps."""
+        """Be known to the house under this name, and the page to know it. Returns the secret that the browser keeps."""
         self.ask("/guest", {"name": name})
+        remember = f"localStorage['sushiya.guest'] ??= {json.dumps(name)}"
+        self.context.add_init_script(f"if (origin !== 'null') {remember}")
         secret = next(one["value"] for one in self.context.cookies(self.house.url) if one["name"] == "sushiya_guest")
         if self.url != self.house.url:  # the same guest at the other address
             self.context.add_cookies([{"name": "sushiya_guest", "value": secret, "url": self.url}])
@@ -169,11 +172,13 @@ class Visitor:
         seat = update["seat"]
         self.wait(lambda: self.updates[seat]["version"] != update["version"], "nothing happens", patience)
 
-    def findings(self) -> list[str]:
-        """What axe-core finds serious or worse on the screen."""
+    def findings(self, *, only_colours: bool = False) -> list[str]:
+        """What axe-core finds serious or worse on the screen, if wanted only what a theme can change."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate((WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
-        found: dict[str, Any] = self.page.evaluate("axe.run({ resultTypes: ['violations'] })")
+        rules = {"runOnly": {"type": "rule", "values": COLOUR_RULES}} if only_colours else {}
+        options = {"resultTypes": ["violations"], **rules}
+        found: dict[str, Any] = self.page.evaluate("(options) => axe.run(options)", options)
         return [
             f"{rule['id']}: {node['target']} {node['failureSummary']}"
             for rule in found["violations"]

@@ -152,3 +152,15 @@ def type_keys(page: Page, line: str, update: dict[str, Any]) -> None:
     if "returning" in line and page.locator('[data-choice="cancel"]').count():
         walk("choice", line.split()[-1])
         keys.press("Enter")
+
+
+def do(page: Page, line: str, update: dict[str, Any]) -> None:
+    """Do what a line of either game says with the mouse: of Sushi Roll, a die that is taken."""
+    verb, *words = line.split()
+    if update["view"]["game"] == "wasabi":
+        click(page, line, update)
+    else:
+        assert verb == "take"
+        die = page.locator(f'[data-belt="{update["seat"]}"][data-face="{words[0]}"]').first
+        die.click()
+        die.click()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, SMALL, Visit
@@ -107,15 +108,6 @@ def test_one_device_for_all(visit: Visit) -> None:
     expect(page.get_by_role("heading", name=re.compile("Hand the device"))).to_be_visible()
 
 
-def test_a_link_to_nowhere(visit: Visit) -> None:
-    guest = visit()
-    page = guest.go("/t/no-such-table")
-    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
-    assert guest.findings() == []
-    page.get_by_role("link", name="Back to the door").click()
-    expect(page.get_by_role("button", name="Play now")).to_have_count(2)
-
-
 def test_the_dark_theme_stays(visit: Visit) -> None:
     guest = visit(color_scheme="light")
     page = guest.go()
@@ -123,3 +115,18 @@ def test_the_dark_theme_stays(visit: Visit) -> None:
     page.reload()
     expect(page.get_by_role("button", name="Light theme")).to_be_visible()
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
+
+
+def test_what_a_browser_complains_about_is_heard(visit: Visit) -> None:
+    guest = visit()
+    page = guest.go()
+    page.evaluate("document.body.insertAdjacentHTML('beforeend', '<p style=\"color: red\">')")
+    page.evaluate("fetch('http://127.0.0.1:9/elsewhere').catch(() => null)")
+    page.evaluate("console.warn('a warning')")
+    page.evaluate("void Promise.reject(new Error('an error'))")
+    guest.expected = ("Content Security Policy", "a warning", "an error", "asks another host")
+    for part in ("style-src 'self'", "connect-src 'self'", "a warning", "an error"):
+        guest.wait(lambda: any(part in text for text in guest.complaints), f"{part} is not heard")  # noqa: B023
+    with pytest.raises(PlaywrightError):
+        page.goto("http://127.0.0.1:9/elsewhere")
+    assert any("asks another host" in text for text in guest.complaints)
