@@ -12,14 +12,13 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
 
-from msgspec.structs import astuple
-
 from sushiya.games import load
 from sushiya.games.chance import SeededDice, seed_from_text
 from sushiya.games.match import Match
 from sushiya.server.identity import digest
 from sushiya.server.live import row_of
-from sushiya.store import queries, sqlite
+from sushiya.store import queries
+from sushiya.store.sqlite_appending import append_all
 from sushiya.table import log
 from sushiya.table.log import AnyEntry, Options
 from sushiya.table.table import Table, open_table
@@ -167,11 +166,8 @@ def _guest_of(house: RunningHouse, secret: str) -> str:
 
 def _write(house: RunningHouse, table: Table, entries: list[AnyEntry]) -> None:
     with closing(sqlite3.connect(_database(house), timeout=30)) as database, database:
-        for number, entry in enumerate(entries, 1):
-            database.execute(sqlite.ADD_ENTRY, (table.id, number, log.encode(entry)))
-        database.execute(sqlite.PUT_ROW, astuple(row_of(table)))
-        for guest in table.guests:
-            database.execute(sqlite.SEAT, (table.id, guest))
+        append = queries.Append(row_of(table), [log.encode(entry) for entry in entries], table.guests)
+        assert append_all(database, [append]) == [True]
 
 
 def _database(house: RunningHouse) -> str:
