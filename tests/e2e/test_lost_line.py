@@ -38,6 +38,7 @@ def begin(visit: Visit, game: str, relay: Relay | None = None, size: tuple[int, 
     table = lay_out(game, [guest, visit()], seed="tunnel", until=wanted)
     guest.go(f"/t/{table}")
     assert guest.wait_for_turn() is not None
+    guest.page.locator(".match").wait_for()  # with all that it consists of: a tunnel would keep that away
     guest.draw()
     return guest
 
