@@ -62,7 +62,7 @@ def test_search_finds_words_rules_and_recipes(visit: Visit) -> None:
     search.press("Enter")
     expect(page.locator("mark.at")).to_be_in_viewport()
     assert guest.findings() == []
-    expect(page.locator(".strips li")).to_have_text([re.compile("Dragon's Tail")])
+    expect(page.locator(".strips li")).to_have_text([re.compile("Dragon’s Tail")])
     search.fill("w22")
     page.locator("article").get_by_role("link", name="Rule W22").click()
     expect(search).to_have_value("")
