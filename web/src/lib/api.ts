@@ -3,7 +3,9 @@
 import type {
   AnyEdition,
   BotState,
+  GameName,
   GameState,
+  Lesson,
   ListedTable,
   MatchRecord,
   Me,
@@ -72,6 +74,7 @@ export const api = {
   rematch: (id: string) => post<TableState>(`${at(id)}/rematch`),
   record: (id: string) => get<MatchRecord>(`${at(id)}/record`),
   replay: (id: string, seat: number | null) => get<Replay>(`${at(id)}/replay${eyes(seat)}`),
+  lesson: (game: GameName) => get<Lesson>(`/lessons/${game}`),
   replay_record: (text: string, seat: number | null) => post<Replay>(`/replay${eyes(seat)}`, text),
 };
 

@@ -20,6 +20,14 @@ export async function play_now(game: GameName): Promise<string> {
   return table.id;
 }
 
+/** A match against apprentices that begins at once: the first one after a lesson. */
+export async function play_apprentice(game: GameName, players: number): Promise<string> {
+  await be_somebody();
+  const seats = ["me", ...Array.from({ length: players - 1 }, () => "apprentice")];
+  const table = await api.open_table({ game, players, seats, start: true, options: { undo: "free" } });
+  return table.id;
+}
+
 /** A table that waits for others. */
 export async function open_for_friends(game: GameName, players: number, options: TableOptions): Promise<string> {
   await be_somebody();

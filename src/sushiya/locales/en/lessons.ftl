@@ -3,7 +3,6 @@
 ### Names of pieces, cards, recipes and buttons are those of wasabi.ftl and sushi_roll.ftl.
 
 lesson-title = Your first match of { $game }
-lesson-guide = Itamae
 lesson-guide-says = The itamae says
 lesson-next = Go on
 lesson-back = One step back
@@ -11,11 +10,9 @@ lesson-skip = Skip this step
 lesson-leave = Leave the lesson
 lesson-step = Step { $step } of { $steps }
 lesson-watch = Watch { $name } …
-lesson-your-seat = You
+lesson-your-seat = Guest
 lesson-play = Play against the apprentice
 lesson-again = Once more from the start
-lesson-rules = How { $game } goes
-lesson-loading = Setting the table …
 
 ## Wasabi!
 
