@@ -64,6 +64,11 @@ def handed_around(guest: Guest) -> str:
     return f"/t/{guest.open_table('wasabi', 3, ['me'] * 3, names=names)}"
 
 
+def replayed(guest: Guest) -> str:
+    """A match that is over, to look at again."""
+    return f"{END(guest)}/replay"
+
+
 def click(*selectors: str) -> Pose:
     """Press what these selectors find first."""
 
@@ -85,6 +90,7 @@ OWN_TURN = "update.view.phase === 'step_one' && update.view.turn"
 TURN = moment("wasabi", 3, f"{OWN_TURN} >= 18 && update.view.seats[update.seat].cards.length > 0")
 GAIN = moment("wasabi", 4, f"{OWN_TURN} >= 16 && update.previews.some((one) => one.completes)")
 ROLL = moment("sushi_roll", 3, "update.view.round === 2 && update.view.seats[0].tray.length >= 3")
+END = finished("wasabi", 3)
 SWAP = moment("sushi_roll", 4, "update.view.seats[0].tray.length >= 2 && update.legal.some((one) => one[0] === 'c')")
 
 
@@ -102,7 +108,7 @@ def wasabi_scenes() -> Iterator[Scene]:
     yield Scene("wasabi-log", TURN, click(".noren .actions .icon:nth-child(2)"))
     yield Scene("wasabi-menu", TURN, click(".noren .actions > .icon:last-child"))
     yield Scene("wasabi-curtain", handed_around)
-    yield Scene("wasabi-end", finished("wasabi", 3))
+    yield Scene("wasabi-end", END)
 
 
 def _take_up_gain(page: Page) -> None:
@@ -147,6 +153,11 @@ def all_scenes() -> list[Scene]:
         Scene("waiting-bot", waiting, click(".seats .open button")),
         *wasabi_scenes(),
         *sushi_roll_scenes(),
+        Scene("rules-wasabi", at("/rules/wasabi")),
+        Scene("rules-sushi-roll", at("/rules/sushi_roll")),
+        Scene("learn-wasabi", at("/learn/wasabi")),
+        Scene("learn-sushi-roll", at("/learn/sushi_roll")),
+        Scene("replay", replayed),
         Scene("door", at("/")),
     ]
 

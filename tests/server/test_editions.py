@@ -48,6 +48,8 @@ def test_other_editions_at_the_tables(tmp_path: Path) -> None:
             with at_table(id, guest) as connections:
                 play_on(connections, at_random(game))
             assert guest.get(f"/api/tables/{id}")["state"] == "finished"
+            record = guest.get(f"/api/tables/{id}/record")
+            assert guest.post("/api/replay", record)["edition_sha256"] == table["edition_sha256"]
         table = guest.get(f"/api/tables/{before}")  # goes on with the edition that it began with
         assert (table["edition"], table["state"]) == ("house", "running")
         assert guest.get(f"/api/editions/{table['edition_sha256']}")["name"] == "house"

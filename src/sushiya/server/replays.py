@@ -15,6 +15,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.params import QueryParameter
 
 from sushiya.errors import TableError
+from sushiya.games import find_name
 from sushiya.games import record as records
 from sushiya.lessons import Lesson, load_lesson
 from sushiya.server.body import JsonRequest
@@ -46,10 +47,15 @@ async def replay_table(
 
 
 @post("/replay", status_code=200, request_max_body_size=LARGEST_RECORD, responses=post_refusals())
-async def show_record(request: JsonRequest, seat: Eyes = None) -> Response[Replay]:
+async def show_record(request: JsonRequest, house: House, seat: Eyes = None) -> Response[Replay]:
     """The match of a record, moment by moment. The body is the record; everything it says is checked."""
     text = await request.json_text()
-    return await _answer(request, lambda: replay_record(records.loads(text), seat))
+
+    def replay() -> Replay:
+        record = records.loads(text)
+        return replay_record(record, seat, house.find_game(record.edition, find_name(record.game)))
+
+    return await _answer(request, replay)
 
 
 @get("/lessons/{game:str}", responses=refusals())

@@ -37,6 +37,7 @@ class Replay(Struct, frozen=True, kw_only=True):
 
     game: str
     edition: str
+    edition_sha256: str
     players: int
     seats: list[SeatState]
     seat: int | None
@@ -66,13 +67,21 @@ def make_replay(
         )
         before = view
     return Replay(
-        game=game.name, edition=game.edition_name, players=len(seats), seats=seats, seat=seat, moments=moments
+        game=game.name,
+        edition=game.edition_name,
+        edition_sha256=game.edition_sha256,
+        players=len(seats),
+        seats=seats,
+        seat=seat,
+        moments=moments,
     )
 
 
-def replay_record(record: MatchRecord, seat: int | None, *, with_choices: bool = False) -> Replay:
-    """The same for a record; `RecordError` if it cannot be followed."""
-    game = record.load_game()
+def replay_record(
+    record: MatchRecord, seat: int | None, game: Game | None = None, *, with_choices: bool = False
+) -> Replay:
+    """The same for a record, with the house edition if no other is named; `RecordError` if it cannot be followed."""
+    game = record.load_game() if game is None else record.check_game(game)
     return make_replay(game, list(record.steps(game)), name_seats(record.names), seat, with_choices=with_choices)
 
 

@@ -484,6 +484,7 @@ export interface Moment {
 export interface Replay {
   game: GameName;
   edition: string;
+  edition_sha256: string;
   players: number;
   seats: SeatState[];
   seat: number | null;

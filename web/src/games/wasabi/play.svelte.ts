@@ -1,23 +1,13 @@
 // What the guest is about to do: the piece taken up, the squares pointed at, the pieces chosen so far. All of it comes
 // from the legal lines and ends in one of them; nothing of it survives a new position.
 
-import { t } from "../../lib/i18n";
 import type { MatchProps } from "../../lib/game";
 import type { Preview, WasabiView } from "../../lib/messages";
+import { ask_of, list_choices, list_standing } from "./asking";
 import { strip_of } from "./edition";
 import { type Action, Offer, type Reward, parse, without } from "./intent";
 import { type Line, block_of, lines_for, place_of, square_at } from "./lines";
-import { card_name, gain_text, ingredient } from "./words";
-
-// A button: what it says and does now. `is_main` is the one that goes on with what was begun.
-export interface Choice {
-  id: string;
-  label: string;
-  note?: string;
-  is_main: boolean;
-  is_off?: boolean;
-  press: () => void;
-}
+import { gain_text } from "./words";
 
 // How a square takes part in what the guest is about to do.
 export interface Mark {
@@ -177,78 +167,9 @@ export class Play {
 
   // ----------------------------------------------------------------------------------------------- what is asked
 
-  readonly ask = $derived.by((): string => {
-    const { view, offer } = this;
-    if (view.result) return t("wasabi-ask-over");
-    if (!this.is_mine) return "";
-    if (this.passing !== null) return t("wasabi-ask-pass", { count: this.passing.length });
-    if (this.card === "chop") return t(this.first ? "wasabi-ask-chop-way" : "wasabi-ask-chop");
-    if (this.card === "switch") return t(this.first ? "wasabi-ask-switch-second" : "wasabi-ask-switch");
-    if (this.card !== null) return t(`wasabi-ask-${this.card}`);
-    if (this.reward) return t("wasabi-ask-return", { card: card_name(this.reward.card) });
-    if (offer.has("give")) return t("wasabi-ask-give", { left: Math.max(0, 3 - this.chosen.length) });
-    if (offer.has("choose")) return t("wasabi-ask-choose");
-    if (offer.has("take")) return t(offer.has("forgo") ? "wasabi-ask-take-full" : "wasabi-ask-take", { rewards: view.rewards });
-    if (offer.has("pick")) return t("wasabi-ask-pick");
-    if (offer.has("draw")) return t("wasabi-ask-draw", { which: view.phase === "deal" ? "first" : "more" });
-    if (this.held !== null) return t("wasabi-ask-square", { tile: ingredient(this.held) });
-    if (offer.has("lay")) {
-      if (view.laid > 0) return t("wasabi-ask-second");
-      return t(offer.cards.size > 0 ? "wasabi-ask-lay-or-card" : "wasabi-ask-lay");
-    }
-    if (offer.cards.size > 0) return t(offer.has("done") ? "wasabi-ask-card-or-done" : "wasabi-ask-card");
-    if (offer.has("pass")) return t("wasabi-ask-only-pass");
-    return t("wasabi-ask-other");
-  });
-
-  // The buttons that belong to what was begun, and those that are always there on one's turn.
-  readonly choices = $derived.by((): Choice[] => {
-    const { offer } = this;
-    if (!this.is_mine || this.is_locked) return [];
-    const choices: Choice[] = [];
-    const main = (id: string, label: string, line: string | null, note = ""): void => {
-      choices.push({ id, label, note, is_main: true, is_off: line === null, press: () => this.send(line) });
-    };
-    if (this.armed) main("armed", this.#armed_label(this.armed), this.armed, gain_text(offer.gain.get(this.armed)));
-    else if (this.passing) main("pass", t("wasabi-do-pass-now"), offer.pass_line(this.passing));
-    else if (this.card === "chop" && this.first) {
-      for (const { to, line } of offer.chops(this.first)) main(to, t(`wasabi-do-${to}`), line, gain_text(offer.gain.get(line)));
-    } else if (this.card) {
-      const line = offer.of("card").find((action) => action.card === this.card)?.line;
-      if (line) main("play", t("wasabi-do-play", { card: card_name(this.card) }), line);
-    } else if (this.reward) {
-      for (const { returning, line } of this.reward.ways) if (returning) main(returning, card_name(returning), line);
-    } else if (offer.has("give")) main("give", t("wasabi-do-give"), offer.give_line(this.chosen));
-    for (const { line } of offer.of("forgo")) choices.push(this.#plain("forgo", t("wasabi-do-forgo"), () => this.send(line)));
-    if (this.tile || this.card || this.passing || this.reward || this.armed)
-      choices.push(this.#plain("cancel", t("wasabi-do-cancel"), () => void this.back()));
-    return choices;
-  });
-
-  readonly standing = $derived.by((): Choice[] => {
-    const { offer } = this;
-    const choices: Choice[] = [];
-    if (!this.is_mine || this.is_locked) return choices;
-    if (offer.has("pass") && !this.passing)
-      choices.push(this.#plain("begin-pass", t("wasabi-do-pass"), () => this.press_pass()));
-    for (const { line } of offer.of("done"))
-      choices.push({ id: "done", label: t("wasabi-do-done"), is_main: true, press: () => this.send(line) });
-    for (const line of offer.others) choices.push(this.#plain(line, line, () => this.send(line)));
-    return choices;
-  });
-
-  #plain(id: string, label: string, press: () => void): Choice {
-    return { id, label, is_main: false, press };
-  }
-
-  #armed_label(line: string): string {
-    const action = parse(line);
-    if (action.kind === "lay") return t("wasabi-do-lay-on", { square: action.square });
-    if (action.kind === "wasabi") return t("wasabi-do-cover");
-    if (action.kind === "switch") return t("wasabi-do-switch");
-    if (action.kind === "chop") return t(`wasabi-do-${action.to}`);
-    return t("wasabi-do-take-off");
-  }
+  readonly ask = $derived.by(() => ask_of(this));
+  readonly choices = $derived.by(() => list_choices(this));
+  readonly standing = $derived.by(() => list_standing(this));
 
   // --------------------------------------------------------------------------------------------- what the guest does
 
