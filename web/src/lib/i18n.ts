@@ -19,6 +19,12 @@ const wanted = new Set<MessageFile>();
 /** The languages that have messages. */
 export const there: string[] = Object.keys(files).flatMap((path) => /([\w-]+)\/page\.ftl$/.exec(path)?.[1] ?? []);
 
+/** The languages to choose from: those, and the one for tests where it was asked for. */
+export function offered(): string[] {
+  void locale.loaded;
+  return bundles.has(PSEUDO) ? [...there, PSEUDO] : there;
+}
+
 /** The text of a message in the language of the page. "id.name" is an attribute of a message. */
 export function t(id: string, args?: Args): string {
   void locale.loaded;

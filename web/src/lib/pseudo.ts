@@ -3,8 +3,8 @@
 
 const PLAIN = "aeiouAEIOUcnsyz";
 const ACCENTED = "áéíóúÁÉÍÓÚčňšýž";
-const LONGER = 0.4; // of the letters
-const FILLER = "õñē ţŵõ ţĥŕēē ƒõūŕ ƒĩvē ";
+const LONGER = 0.4; // of the letters, brackets and all
+const FILLER = " õñē ţŵõ ţĥŕēē ƒõūŕ ƒĩvē";
 
 /** A piece of text of a message, as the language for tests has it. */
 export function pretend(text: string): string {
@@ -12,7 +12,7 @@ export function pretend(text: string): string {
   if (letters === 0) return text;
   const [, before = "", words = "", behind = ""] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
   const accented = [...words].map((letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join("");
-  const more = Math.ceil(letters * LONGER);
-  const filler = FILLER.repeat(Math.ceil(more / FILLER.length)).slice(0, more).trim();
-  return `${before}[${accented} ${filler}]${behind}`;
+  const more = Math.max(0, Math.ceil(letters * LONGER) - "[]".length);
+  const filler = FILLER.repeat(Math.ceil(more / FILLER.length)).slice(0, more).trimEnd();
+  return `${before}[${accented}${filler}]${behind}`;
 }

@@ -102,8 +102,8 @@ export function seat_text(name: string, seat: WasabiSeatView): string {
   return [
     `${name}: ${t("wasabi-points-now", { points: seat.points })}`,
     t("wasabi-tokens-left", { tokens: tokens.join(", ") }),
-    t("wasabi-strip-backs", { lengths: seat.recipes.map(length_of).join(", ") }),
-    `${t("wasabi-tiles")}: ${seat.tiles.map(ingredient_name).join(", ")}`,
+    ...(seat.recipes.length ? [t("wasabi-strip-backs", { lengths: seat.recipes.map(length_of).join(", ") })] : []),
+    ...(seat.tiles.length ? [`${t("wasabi-tiles")}: ${seat.tiles.map(ingredient_name).join(", ")}`] : []),
     `${t("wasabi-action-cards")}: ${seat.cards.map(card_name).join(", ") || t("wasabi-cards-of", { count: 0 })}`,
     t("wasabi-cubes", { count: seat.cubes }),
   ].join("; ");
