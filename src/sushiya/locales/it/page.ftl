@@ -147,7 +147,7 @@ watchers = { $count ->
    *[other] { $count } persone guardano
   }
 undo = Annulla mossa
-log = Finora
+log = Cronaca
 log-empty = Non è ancora successo nulla.
 log-latest = Ultima mossa:
 say-something = Di’ qualcosa
