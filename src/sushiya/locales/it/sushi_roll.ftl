@@ -124,6 +124,8 @@ sushi-roll-log-roll = { $you ->
     [yes] Tiri { PIECE($dice, case: "object") }.
    *[no] { $name } tira { PIECE($dice, case: "object") }.
 }
+sushi-roll-log-bag-all = Dal sacchetto arrivano nuovi dadi.
+sushi-roll-log-roll-all = Si tirano tutti i dadi.
 sushi-roll-log-menu = { $you ->
     [yes] Usi un menù per rilanciare { PIECE($dice, case: "object") }.
    *[no] { $name } usa un menù per rilanciare { PIECE($dice, case: "object") }.

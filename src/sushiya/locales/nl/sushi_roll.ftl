@@ -130,6 +130,8 @@ sushi-roll-log-roll = { $you ->
     [yes] Je gooit { PIECE($dice, case: "object") }.
    *[no] { $name } gooit { PIECE($dice, case: "object") }.
 }
+sushi-roll-log-bag-all = Er komen nieuwe dobbelstenen uit het zakje.
+sushi-roll-log-roll-all = Alle dobbelstenen worden gegooid.
 sushi-roll-log-menu = { $you ->
     [yes] Met een menu gooi je opnieuw: { PIECE($dice, case: "object") }.
    *[no] Met een menu gooit { $name } opnieuw: { PIECE($dice, case: "object") }.
