@@ -124,9 +124,11 @@ sushi-roll-log-roll = { $you ->
     [yes] Tiri { PIECE($dice, case: "object") }.
    *[no] { $name } tira { PIECE($dice, case: "object") }.
 }
+sushi-roll-log-bag-all = Dal sacchetto arrivano nuovi dadi.
+sushi-roll-log-roll-all = Si tirano tutti i dadi.
 sushi-roll-log-menu = { $you ->
-    [yes] Usi un menù per ritirare { PIECE($dice, case: "object") }.
-   *[no] { $name } usa un menù per ritirare { PIECE($dice, case: "object") }.
+    [yes] Usi un menù per rilanciare { PIECE($dice, case: "object") }.
+   *[no] { $name } usa un menù per rilanciare { PIECE($dice, case: "object") }.
 }
 sushi-roll-log-reroll = { $you ->
     [yes] Ottieni { PIECE($dice, case: "object") }.
@@ -152,7 +154,7 @@ sushi-roll-ask-take = { $means ->
     [chopsticks] Prendi un dado – o usa prima le bacchette.
    *[none] Prendi un dado.
 }
-sushi-roll-ask-menu = Quali dadi ritiri?
+sushi-roll-ask-menu = Quali dadi rilanci?
 sushi-roll-ask-mine = Quale dei tuoi dadi dai?
 sushi-roll-ask-theirs = In cambio di quale dado altrui?
 sushi-roll-ask-swap = Scambi questi due?
@@ -165,9 +167,9 @@ sushi-roll-ask-over = La partita è finita.
 sushi-roll-go-pick = Scegli un dado
 sushi-roll-go-take = Prendi { PIECE($die, case: "object") }
 sushi-roll-go-menu = { $count ->
-    [0] Scegli i dadi da ritirare
-    [one] Ritira { $count } dado
-   *[other] Ritira { $count } dadi
+    [0] Scegli i dadi da rilanciare
+    [one] Rilancia { $count } dado
+   *[other] Rilancia { $count } dadi
 }
 sushi-roll-go-swap = Scegli un dado tuo e uno altrui
 sushi-roll-go-swap-with = Scambia { PIECE($mine, case: "object") } con { PIECE($theirs, case: "object") } di { $name }
@@ -210,7 +212,7 @@ sushi-roll-under-race = gara
 sushi-roll-you = tu
 sushi-roll-your-place = Il tuo nastro e il tuo vassoio
 sushi-roll-others = Gli altri posti
-sushi-roll-log = Finora
+sushi-roll-log = Cronaca
 sushi-roll-round = Round { $round } di { $rounds }
 sushi-roll-slide = { $count ->
     [0] Il nastro di { $name }, ora vuoto, scorre verso di te
@@ -275,7 +277,7 @@ sushi-roll-key-move = lungo un nastro
 sushi-roll-key-belt = al nastro sopra o sotto
 sushi-roll-key-enter = scegliere un dado; di nuovo per prenderlo
 sushi-roll-key-space = scegliere più dadi
-sushi-roll-key-menu = menù: ritirare i dadi scelti
+sushi-roll-key-menu = menù: rilanciare i dadi scelti
 sushi-roll-key-chopsticks = bacchette: scambiare due dadi
 sushi-roll-key-faces = le facce dei dadi
 sushi-roll-key-scores = i punti

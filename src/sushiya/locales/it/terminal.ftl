@@ -35,7 +35,7 @@ terminal-that-is-all = basta così
 terminal-forfeit = scelta a caso, perché il bot { $reason }
 terminal-nothing-to-undo = Non hai ancora fatto nulla che si possa annullare.
 terminal-undone = Annullato: { $line }
-terminal-saved = Salvata in { $file }, così come hai visto la partita.
+terminal-saved = Partita salvata in { $file }, come l’hai vista tu.
 terminal-not-saved = { $file }: non si può scrivere: { $reason }.
 
 ## The table of Wasabi!

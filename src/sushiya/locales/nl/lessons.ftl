@@ -1,0 +1,97 @@
+### De twee lessen: een eerste partij van elk spel, onder leiding van de itamae. Telkens een of twee korte zinnen.
+
+lesson-title = Je eerste partij { $game }
+lesson-guide = Itamae
+lesson-guide-says = De itamae zegt
+lesson-next = Verder
+lesson-back = Een stap terug
+lesson-skip = Stap overslaan
+lesson-leave = Les verlaten
+lesson-step = Stap { $step } van { $steps }
+lesson-watch = Kijk naar { $name }…
+lesson-your-seat = Jij
+lesson-play = Tegen de leerling spelen
+lesson-again = Nog eens van voren af
+lesson-rules = Zo gaat { $game }
+lesson-loading = De tafel wordt gedekt…
+
+## Wasabi!
+
+lesson-wasabi-welcome = Welkom achter de toonbank! Ik ben de itamae, de meester van dit huis. Geef me vijf minuten en je kunt spelen.
+lesson-wasabi-recipes = Dit zijn je drie recepten. Niemand anders kan ze zien.
+lesson-wasabi-line = Een recept is af als de ingrediënten naast elkaar in één rechte lijn liggen. De volgorde maakt niet uit.
+lesson-wasabi-lay = Je hebt drie tegels en legt er elke beurt een. Pak de tonijn en leg hem midden op het bord.
+lesson-wasabi-lay-other = Dat kan, maar in het midden is aan alle kanten ruimte. Probeer de tonijn op het veld dat oplicht.
+lesson-wasabi-pick = Je beurt eindigt met boodschappen: vul aan tot drie tegels, naar keuze. Al je recepten willen maki, dus neem er een.
+lesson-wasabi-pick-other = Lekker, maar geen recept van jou wacht erop. Neem de maki.
+lesson-wasabi-share = Aoi legde een zalm. Wat op het bord ligt, is van niemand, dus jij mag het ook gebruiken.
+lesson-wasabi-complete = Tonijn en maki zijn samen Tekkamaki. Leg de maki naast de tonijn, net onder de zalm.
+lesson-wasabi-complete-other = Geen ramp, maar zo is er nog niets af. De maki hoort naast de tonijn.
+lesson-wasabi-points = Tekkamaki! Twee ingrediënten, twee punten. Recepten van drie, vier en vijf leveren 3, 5 en 8 op.
+lesson-wasabi-card = Voor een afgewerkt recept krijg je een kaart uit de keuken. Neem Spicy!, dan leg je twee tegels in één beurt.
+lesson-wasabi-card-other = Ook een goede kaart. Maar voor mijn plan heb je Spicy! nodig.
+lesson-wasabi-avocado = Weer boodschappen. Zalm en maki liggen al op een lijn: met avocado is dat Dageraad in Alaska.
+lesson-wasabi-avocado-other = Bewaar dat voor een andere keer. Voor Dageraad in Alaska ontbreekt alleen nog avocado.
+lesson-wasabi-draw = Eén recept is af, dus trek een nieuw. Jij kiest de lengte, het lot kiest welk. Probeer er een van vier.
+lesson-wasabi-draw-other = In een echte partij is elke lengte goed. Durf hier eens: neem er een van vier.
+lesson-wasabi-aoi = Rijst naast zalm: Aoi werkt Sake nigiri af. Eén tegel kan voor jullie allebei nuttig zijn.
+lesson-wasabi-any-order = Jouw beurt. Leg de avocado onder de maki: zalm, maki en avocado op één lijn.
+lesson-wasabi-any-order-other = Dat kan wachten. De avocado onder de maki levert nu meteen drie punten op.
+lesson-wasabi-no-style = Dageraad in Alaska, 3 punten! Het recept heeft een andere volgorde. Dat geeft niet, maar het kon meer opleveren.
+lesson-wasabi-play-card = Je mag één kaart per beurt spelen, voor of na je tegel. Speel nu Spicy!
+lesson-wasabi-play-card-other = Je zou hier kunnen stoppen, maar er zit meer in deze beurt. Speel eerst Spicy!
+lesson-wasabi-style = Nu de tempura, links van de tonijn. Lees van rechts: maki, tonijn, tempura, precies als in het recept.
+lesson-wasabi-style-other = Bijna! Links van de tonijn geeft de tempura precies de volgorde van het recept.
+lesson-wasabi-cube = Knapperige tonijn, in stijl! De volgorde van het recept, van welke kant ook, levert wasabi-blokjes op: een punt per stuk.
+lesson-wasabi-stack = Twee recepten, twee kaarten. Neem Stack!, om een tegel op een andere te leggen: alleen de bovenste telt.
+lesson-wasabi-stack-other = Die bevalt je misschien ook. Kijk eerst eens naar Stack!
+lesson-wasabi-switch = En Switch!, om twee velden naast elkaar te verwisselen. Meer dan twee kaarten mag je niet hebben.
+lesson-wasabi-switch-other = Die komt een andere keer. Neem nu Switch!
+lesson-wasabi-rice = Twee tegels te kopen. Eerst rijst: bijna geen recept kan zonder.
+lesson-wasabi-rice-other = Niet slecht, maar eerst rijst: je volgende recepten vragen erom.
+lesson-wasabi-crab = En een krab, voor je lange recept.
+lesson-wasabi-crab-other = Kijk eens naar je lange recept: dat wil een krab.
+lesson-wasabi-two = Twee recepten te trekken. Korte zijn vlug klaar: trek er een van twee.
+lesson-wasabi-two-other = Lange leveren meer op, maar kosten tijd. Begin met een van twee.
+lesson-wasabi-three = En een van drie.
+lesson-wasabi-three-other = Later, zoals je wilt. Nu een van drie, alsjeblieft.
+lesson-wasabi-locked = Aoi speelde Wasabi! Vier velden zitten op slot, en dat levert een blokje op. Als beloning kan iemand de kaart weer wegnemen.
+lesson-wasabi-chop = De vijfde kaart is Chop! Die haalt een tegel van het bord: naar de voorraadkamer of naar een ander veld.
+lesson-wasabi-find = Nu zonder mijn hulp. Garnaal en rijst zijn samen Ebi nigiri: op welk veld is het meteen af?
+lesson-wasabi-find-other = Daar niet. Zoek de rijst op het bord: er grenst één vrij veld aan.
+lesson-wasabi-found = Goed gezien! Dat maakt elf punten.
+lesson-wasabi-pass = Past er niets, pas dan: leg recepten terug die je niet bevallen en trek nieuwe.
+lesson-wasabi-tokens = Elk recept kost een van je tien fiches. Wie ze alle tien gebruikt, wint meteen, hoeveel punten er ook zijn.
+lesson-wasabi-end = Anders eindigt de partij als elk veld vol of bedekt is. Wie de meeste punten heeft, wint.
+lesson-wasabi-goodbye = Dat is alles. De leerling wacht op je: veel plezier met je eerste partij!
+
+## Sushi Roll
+
+lesson-sushi_roll-welcome = Welkom bij de banden! Sushidobbelstenen rijden voorbij en je neemt er telkens een. Vijf minuten en je kunt spelen.
+lesson-sushi_roll-belt = Deze zeven dobbelstenen liggen nu voor je. Iedereen neemt er een, dan schuiven de banden door.
+lesson-sushi_roll-wasabi = Neem de wasabi: alleen is hij niets waard, maar hij verdrievoudigt de nigiri die erop komt. Tik erop en dan nog eens.
+lesson-sushi_roll-wasabi-other = Dat is meteen iets waard, de wasabi straks veel meer. Laten we de wasabi nemen.
+lesson-sushi_roll-others = Aoi neemt een dobbelsteen van de eigen band, daarna Ben.
+lesson-sushi_roll-slide = Alle banden zijn doorgeschoven: die van jou naar Aoi, die van Ben naar jou. En alles is opnieuw gegooid!
+lesson-sushi_roll-squid = Een inktvis! Alleen drie punten, op je wasabi negen. Neem hem en hij belandt daar vanzelf.
+lesson-sushi_roll-squid-other = Een andere keer graag. Nu is de inktvis negen punten waard.
+lesson-sushi_roll-sets = Voorgerechten tellen per set. Eén tempura is 1 waard, twee zijn er 5 en drie 10.
+lesson-sushi_roll-tempura = Begin een set: neem de tempura.
+lesson-sushi_roll-tempura-other = Dat heeft iets, maar een set van drie tempura’s heeft meer. Neem de tempura.
+lesson-sushi_roll-menu = Hier is geen tempura. Met een menu gooi je opnieuw: tik op Menu, kies beide dumplings en gooi ze.
+lesson-sushi_roll-menu-other = Je hebt drie menu’s, laten we er een gebruiken: gooi beide dumplings opnieuw.
+lesson-sushi_roll-second = Daar is hij! De tweede tempura: van 1 punt naar 5.
+lesson-sushi_roll-second-other = Na al dat geluk? Neem de tempura.
+lesson-sushi_roll-chopsticks = Nog een! Aoi heeft een tempura over. Tik op Eetstokjes, dan op een dumpling van jou en die tempura, en ruil.
+lesson-sushi_roll-chopsticks-other = Onthoud dat. Haal eerst met eetstokjes de tempura van Aoi, voor een van je dumplings.
+lesson-sushi_roll-third = Drie gelijke zijn 10 waard. Neem hem, voordat iemand hem terug wil!
+lesson-sushi_roll-third-other = Je hebt moeite gedaan voor die tempura. Neem hem.
+lesson-sushi_roll-tokens = Voor elke dobbelsteen mag je menu’s en eetstokjes gebruiken, zoveel je hebt. Specials leveren nieuwe op.
+lesson-sushi_roll-maki = Maki’s zijn een wedstrijd: de meeste brengen 6 punten aan het einde van een ronde, de op een na meeste 3. Neem de drie maki’s.
+lesson-sushi_roll-maki-other = Een vierde tempura begint alleen een nieuwe set. Met de maki’s win je de wedstrijd.
+lesson-sushi_roll-pudding = Er is nog maar één dobbelsteen, dus die is voor jou. Puddings tellen aan het einde: de meeste +6 punten, de minste −6.
+lesson-sushi_roll-pudding-other = Deze is voor jou, iets anders kan niet. Neem de pudding.
+lesson-sushi_roll-round = De banden zijn leeg, dus de ronde is geteld: 25 punten voor jou!
+lesson-sushi_roll-next = Alle dobbelstenen gaan terug in het zakje en de volgende ronde begint. Puddings, menu’s en eetstokjes blijven van jou.
+lesson-sushi_roll-end = Na drie rondes worden de puddings geteld. Elke twee menu’s en eetstokjes die je over hebt, zijn een punt waard.
+lesson-sushi_roll-goodbye = Nu weet je alles. De leerling staat al bij de band: veel plezier met je eerste partij!
