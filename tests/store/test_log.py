@@ -88,6 +88,16 @@ async def test_no_entries_change_the_row_alone(database: str) -> None:
         assert await store.read("tuna") == [b"1"]
 
 
+async def test_who_sits_stays_if_nobody_tells_otherwise(database: str) -> None:
+    async with opened(database) as store:
+        await store.append(make_row("tuna", 1), [b"1"], ["ada", "bob"])
+        await asyncio.gather(
+            store.append(make_row("tuna", 2), [b"2"], None), store.append(make_row("eel", 1), [b"1"], ["bob"])
+        )
+        assert [row.id for row in await store.list_of_guest("ada", 9)] == ["tuna"]
+        assert {row.id for row in await store.list_of_guest("bob", 9)} == {"tuna", "eel"}
+
+
 async def outcomes(store: Store, *appends: tuple[str, int, bytes]) -> list[str]:
     done = await asyncio.gather(
         *(store.append(make_row(table, number), [entry], []) for table, number, entry in appends),

@@ -52,3 +52,15 @@ def test_sqlite_alone_loads_no_asyncpg() -> None:
         [sys.executable, "-c", code], env={"PYTHONPATH": str(ROOT / "src")}, capture_output=True, text=True, check=True
     )
     assert done.stdout == "False\n"
+
+
+async def test_closing_twice_does_no_harm_and_then_nothing_can_be_written(database: str) -> None:
+    store = open_store(database)
+    await store.open()
+    await store.append(make_row(), [b"1"], ["ada"])
+    await store.close()
+    await store.close()
+    with pytest.raises(StoreError):
+        await store.append(make_row(version=2), [b"2"], None)
+    async with opened(database) as again:
+        assert await again.read("tuna") == [b"1"]

@@ -50,8 +50,9 @@ class PostgresStore:
         await self._grouping.finish()
         await self._standing.close()
         if self._pool is not None:
+            pool, self._pool = self._pool, None
             with suppress(TimeoutError):  # then the pool hangs up without a word
-                await asyncio.wait_for(self._pool.close(), PATIENCE)
+                await asyncio.wait_for(pool.close(), PATIENCE)
 
     # tables
 

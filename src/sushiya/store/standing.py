@@ -57,12 +57,14 @@ class Standing:
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.wait([self._keeper])
+            self._keeper = None
         if self._connection is not None:
             with suppress(StoreError):
                 await self._send()
         if self._connection is not None:
+            connection, self._connection = self._connection, None
             with suppress(StoreError), plain_errors():
-                await self._connection.close(timeout=PATIENCE)
+                await connection.close(timeout=PATIENCE)
 
     # leads
 
