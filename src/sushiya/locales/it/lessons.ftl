@@ -13,7 +13,7 @@ lesson-your-seat = Tu
 lesson-play = Gioca contro l’apprendista
 lesson-again = Ricomincia da capo
 lesson-rules = Come si gioca a { $game }
-lesson-loading = Si apparecchia…
+lesson-loading = Stiamo apparecchiando…
 
 ## Wasabi!
 

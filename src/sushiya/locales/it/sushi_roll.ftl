@@ -137,7 +137,7 @@ sushi-roll-log-reroll = { $you ->
 sushi-roll-log-chopsticks = { $you ->
     [yes] Con le bacchette scambi { PIECE($mine, case: "object") } con { PIECE($theirs, case: "object") } di { $other }.
    *[no] { $other_you ->
-        [yes] Con le bacchette { $name } scambia { PIECE($mine, case: "object") } con { PIECE($theirs, case: "object") } dei tuoi.
+        [yes] Con le bacchette { $name } scambia { PIECE($mine, case: "object") } con { PIECE($theirs, case: "object") } del tuo nastro.
        *[no] Con le bacchette { $name } scambia { PIECE($mine, case: "object") } con { PIECE($theirs, case: "object") } di { $other }.
     }
 }
