@@ -242,8 +242,8 @@ sushi-roll-has-chopsticks = { $count ->
    *[other] { $count } paia di bacchette
 }
 sushi-roll-score-now = { $points ->
-    [one] { $points } punto allo stato attuale
-   *[other] { $points } punti allo stato attuale
+    [one] { $points } punto per ora
+   *[other] { $points } punti per ora
 }
 
 ## Scores and races
