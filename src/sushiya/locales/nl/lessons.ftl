@@ -1,7 +1,6 @@
 ### De twee lessen: een eerste partij van elk spel, onder leiding van de itamae. Telkens een of twee korte zinnen.
 
 lesson-title = Je eerste partij { $game }
-lesson-guide = Itamae
 lesson-guide-says = De itamae zegt
 lesson-next = Verder
 lesson-back = Een stap terug
@@ -12,8 +11,6 @@ lesson-watch = Kijk naar { $name }…
 lesson-your-seat = Jij
 lesson-play = Tegen de leerling spelen
 lesson-again = Nog eens vanaf het begin
-lesson-rules = Zo gaat { $game }
-lesson-loading = De tafel wordt gedekt…
 
 ## Wasabi!
 
