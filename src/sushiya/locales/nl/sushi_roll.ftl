@@ -260,7 +260,7 @@ sushi-roll-score-now = { $points ->
 
 ## Scores and races
 sushi-roll-scored = geteld
-sushi-roll-on-tray = dienblad
+sushi-roll-on-tray = blad
 sushi-roll-now = nu
 sushi-roll-total = Totaal
 sushi-roll-race-maki = Makirace
