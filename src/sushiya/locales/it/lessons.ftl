@@ -1,7 +1,6 @@
 ### Le due lezioni: una prima partita a ogni gioco, guidata dall’itamae. Una o due frasi brevi alla volta.
 
 lesson-title = La tua prima partita a { $game }
-lesson-guide = Itamae
 lesson-guide-says = L’itamae dice
 lesson-next = Avanti
 lesson-back = Un passo indietro
@@ -12,8 +11,6 @@ lesson-watch = Guarda { $name }…
 lesson-your-seat = Tu
 lesson-play = Gioca contro l’apprendista
 lesson-again = Ricomincia da capo
-lesson-rules = Come si gioca a { $game }
-lesson-loading = Si apparecchia…
 
 ## Wasabi!
 

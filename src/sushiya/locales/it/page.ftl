@@ -84,12 +84,12 @@ clock-and-increment = { $seconds ->
   }
 option-undo = Annullare le mosse
 undo-never = Mai
-undo-fair = Se non si è scoperto nulla
+undo-fair = Finché non si scopre nulla
 undo-free = Sempre
 option-watch = Chi può guardare
 watch-anyone = Chiunque abbia il link
 watch-nobody = Solo chi gioca
-option-listed = Chi lo trova
+option-listed = Chi trova il tavolo
 listed-yes = Tutti, all’ingresso
 listed-no = Solo chi ha il link
 open-table = Apri il tavolo
@@ -99,7 +99,7 @@ player-default = Giocatore { $number }
 
 ## Waiting table
 
-waiting-title = Si apparecchia.
+waiting-title = Stiamo apparecchiando.
 waiting-for-seats = { $count ->
     [0] Ci siete tutti.
     [one] C’è ancora un posto libero.
@@ -112,9 +112,9 @@ seat-bot-here = Un bot
 send-away = Manda via { $name }
 you = tu
 bot = bot
-host-starts = La partita comincia quando lo decide chi ha aperto il tavolo.
-start-match = Comincia la partita
-fill-with-bots = Completa con i bot
+host-starts = Chi ha aperto il tavolo avvia la partita.
+start-match = Avvia partita
+fill-with-bots = Aggiungi bot
 invite = Invita altri
 invite-hint = Manda questo link o fai inquadrare il codice.
 link-of-table = Link a questo tavolo
@@ -163,10 +163,10 @@ leave-stay = Resta
 leave-go = All’ingresso
 give-to-bot = Fai giocare un bot per me
 stands-in = gioca un bot
-connecting = Arrivi al tavolo…
-reconnecting = La linea è caduta. Nuovo tentativo…
-loading-match = Si apparecchia…
-loading-rules = Si apre il regolamento…
+connecting = Ti accompagniamo al tavolo…
+reconnecting = Connessione persa. Ci ricolleghiamo…
+loading-match = Stiamo apparecchiando…
+loading-rules = Apriamo il regolamento…
 time-left = { $name }: ancora { $time }
 
 key-enter = Invio
@@ -177,7 +177,7 @@ key-space = Spazio
 
 phrase-hello = Ciao!
 phrase-good_luck = Buona fortuna!
-phrase-well_played = Bella mossa!
+phrase-well_played = Ben giocato!
 phrase-thanks = Grazie!
 phrase-oops = Ops!
 phrase-thinking = Fammi pensare…
@@ -196,7 +196,7 @@ log-rematched = Si gioca la rivincita.
 ## Pass and play
 
 curtain-title = Passa il dispositivo a { $name }
-curtain-text = Gli altri adesso non guardino.
+curtain-text = Nessun altro deve guardare adesso.
 curtain-open = Sono { $name }
 
 ## End
@@ -255,10 +255,10 @@ replay-too-large = Questo file è troppo lungo per il locale.
 replay-where = Mossa { $at } di { $last }
 replay-at = Mossa { $at } di { $last }. { $scores }
 replay-slider = Punto della partita
-replay-controls = Attraverso la partita
+replay-controls = Scorri la partita
 replay-eyes = Punto di vista
 replay-open = Tutto scoperto
-replay-as = Come vedeva { $name }
+replay-as = Con gli occhi di { $name }
 replay-from = Dal posto di { $name }
 replay-to-start = All’inizio
 replay-last-turn = Al turno precedente
@@ -302,7 +302,7 @@ problem-not_your_turn = Non tocca a te.
 problem-not_your_seat = Quello non è il tuo posto.
 problem-not_owner = Può farlo solo chi ha aperto il tavolo.
 problem-no_undo = Questa mossa non si può più annullare.
-problem-other_edition = Questa partita è stata giocata con pezzi diversi da quelli del locale.
+problem-other_edition = Questa partita è stata giocata con componenti diversi da quelli del locale.
 problem-unknown_format = Questo file non contiene una partita.
 problem-truncated = Il file si interrompe a metà.
 problem-bad_record = Questo file non contiene una partita.

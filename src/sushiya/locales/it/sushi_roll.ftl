@@ -135,10 +135,10 @@ sushi-roll-log-reroll = { $you ->
    *[no] { $name } ottiene { PIECE($dice, case: "object") }.
 }
 sushi-roll-log-chopsticks = { $you ->
-    [yes] Con le bacchette scambi { PIECE($mine, case: "object") } con { PIECE($theirs, case: "object") } di { $other }.
+    [yes] Con le bacchette dai { PIECE($mine, case: "object") } in cambio di { PIECE($theirs, case: "object") } di { $other }.
    *[no] { $other_you ->
-        [yes] Con le bacchette { $name } scambia { PIECE($mine, case: "object") } con { PIECE($theirs, case: "object") } dei tuoi.
-       *[no] Con le bacchette { $name } scambia { PIECE($mine, case: "object") } con { PIECE($theirs, case: "object") } di { $other }.
+        [yes] Con le bacchette { $name } dà { PIECE($mine, case: "object") } in cambio di { PIECE($theirs, case: "object") } del tuo nastro.
+       *[no] Con le bacchette { $name } dà { PIECE($mine, case: "object") } in cambio di { PIECE($theirs, case: "object") } di { $other }.
     }
 }
 sushi-roll-log-take = { $you ->
@@ -172,7 +172,7 @@ sushi-roll-go-menu = { $count ->
    *[other] Rilancia { $count } dadi
 }
 sushi-roll-go-swap = Scegli un dado tuo e uno altrui
-sushi-roll-go-swap-with = Scambia { PIECE($mine, case: "object") } con { PIECE($theirs, case: "object") } di { $name }
+sushi-roll-go-swap-with = Dai { PIECE($mine, case: "object") } per { PIECE($theirs, case: "object") } di { $name }
 sushi-roll-menu = Menù ×{ $count }
 sushi-roll-chopsticks = Bacchette ×{ $count }
 sushi-roll-pick-all = Tutti i dadi
@@ -242,8 +242,8 @@ sushi-roll-has-chopsticks = { $count ->
    *[other] { $count } paia di bacchette
 }
 sushi-roll-score-now = { $points ->
-    [one] { $points } punto allo stato attuale
-   *[other] { $points } punti allo stato attuale
+    [one] { $points } punto per ora
+   *[other] { $points } punti per ora
 }
 
 ## Scores and races

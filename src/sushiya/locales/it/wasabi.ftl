@@ -238,10 +238,10 @@ wasabi-sending = Invio…
 wasabi-ask-over = La partita è finita.
 wasabi-ask-give =
     { $left ->
-        [0] Dai questi tre tasselli a chi siede alla tua sinistra?
-        [one] Ancora un tassello per chi siede alla tua sinistra.
-        [3] Scegli tre tasselli, di tre categorie, per chi siede alla tua sinistra.
-       *[other] Ancora { $left } tasselli per chi siede alla tua sinistra.
+        [0] Dai questi tre tasselli a chi sta a sinistra?
+        [one] Ancora un tassello per chi sta a sinistra.
+        [3] Scegli tre tasselli di tre categorie per chi sta a sinistra.
+       *[other] Ancora { $left } tasselli per chi sta a sinistra.
     }
 wasabi-ask-choose = Quale ricetta completi? C’è un segnalino solo per due.
 wasabi-ask-take =

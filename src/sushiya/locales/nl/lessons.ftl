@@ -1,7 +1,6 @@
 ### De twee lessen: een eerste partij van elk spel, onder leiding van de itamae. Telkens een of twee korte zinnen.
 
 lesson-title = Je eerste partij { $game }
-lesson-guide = Itamae
 lesson-guide-says = De itamae zegt
 lesson-next = Verder
 lesson-back = Een stap terug
@@ -11,9 +10,7 @@ lesson-step = Stap { $step } van { $steps }
 lesson-watch = Kijk naar { $name }…
 lesson-your-seat = Jij
 lesson-play = Tegen de leerling spelen
-lesson-again = Nog eens van voren af
-lesson-rules = Zo gaat { $game }
-lesson-loading = De tafel wordt gedekt…
+lesson-again = Nog eens vanaf het begin
 
 ## Wasabi!
 
@@ -60,8 +57,8 @@ lesson-wasabi-chop = De vijfde kaart is Chop! Die haalt een tegel van het bord: 
 lesson-wasabi-find = Nu zonder mijn hulp. Garnaal en rijst zijn samen Ebi nigiri: op welk veld is het meteen af?
 lesson-wasabi-find-other = Daar niet. Zoek de rijst op het bord: er grenst één vrij veld aan.
 lesson-wasabi-found = Goed gezien! Dat maakt elf punten.
-lesson-wasabi-pass = Past er niets, pas dan: leg recepten terug die je niet bevallen en trek nieuwe.
-lesson-wasabi-tokens = Elk recept kost een van je tien fiches. Wie ze alle tien gebruikt, wint meteen, hoeveel punten er ook zijn.
+lesson-wasabi-pass = Zit er niets bij, dan pas je: leg recepten terug die je niet bevallen en trek nieuwe.
+lesson-wasabi-tokens = Elk recept kost een van je tien fiches. Wie ze alle tien gebruikt, wint meteen, wat de punten ook zeggen.
 lesson-wasabi-end = Anders eindigt de partij als elk veld vol of bedekt is. Wie de meeste punten heeft, wint.
 lesson-wasabi-goodbye = Dat is alles. De leerling wacht op je: veel plezier met je eerste partij!
 
@@ -75,7 +72,7 @@ lesson-sushi_roll-others = Aoi neemt een dobbelsteen van de eigen band, daarna B
 lesson-sushi_roll-slide = Alle banden zijn doorgeschoven: die van jou naar Aoi, die van Ben naar jou. En alles is opnieuw gegooid!
 lesson-sushi_roll-squid = Een inktvis! Alleen drie punten, op je wasabi negen. Neem hem en hij belandt daar vanzelf.
 lesson-sushi_roll-squid-other = Een andere keer graag. Nu is de inktvis negen punten waard.
-lesson-sushi_roll-sets = Voorgerechten tellen per set. Eén tempura is 1 waard, twee zijn er 5 en drie 10.
+lesson-sushi_roll-sets = Voorgerechten tellen per set. Eén tempura is 1 punt waard, twee zijn 5 waard en drie 10.
 lesson-sushi_roll-tempura = Begin een set: neem de tempura.
 lesson-sushi_roll-tempura-other = Dat heeft iets, maar een set van drie tempura’s heeft meer. Neem de tempura.
 lesson-sushi_roll-menu = Hier is geen tempura. Met een menu gooi je opnieuw: tik op Menu, kies beide dumplings en gooi ze.
@@ -86,9 +83,9 @@ lesson-sushi_roll-chopsticks = Nog een! Aoi heeft een tempura over. Tik op Eetst
 lesson-sushi_roll-chopsticks-other = Onthoud dat. Haal eerst met eetstokjes de tempura van Aoi, voor een van je dumplings.
 lesson-sushi_roll-third = Drie gelijke zijn 10 waard. Neem hem, voordat iemand hem terug wil!
 lesson-sushi_roll-third-other = Je hebt moeite gedaan voor die tempura. Neem hem.
-lesson-sushi_roll-tokens = Voor elke dobbelsteen mag je menu’s en eetstokjes gebruiken, zoveel je hebt. Specials leveren nieuwe op.
-lesson-sushi_roll-maki = Maki’s zijn een wedstrijd: de meeste brengen 6 punten aan het einde van een ronde, de op een na meeste 3. Neem de drie maki’s.
-lesson-sushi_roll-maki-other = Een vierde tempura begint alleen een nieuwe set. Met de maki’s win je de wedstrijd.
+lesson-sushi_roll-tokens = Voordat je een dobbelsteen neemt, mag je menu’s en eetstokjes gebruiken, zoveel je hebt. Specials leveren nieuwe op.
+lesson-sushi_roll-maki = Maki’s zijn een race: de meeste zijn aan het einde van een ronde 6 punten waard, de op een na meeste 3. Neem de drie maki’s.
+lesson-sushi_roll-maki-other = Een vierde tempura begint alleen een nieuwe set. Met de maki’s win je de race.
 lesson-sushi_roll-pudding = Er is nog maar één dobbelsteen, dus die is voor jou. Puddings tellen aan het einde: de meeste +6 punten, de minste −6.
 lesson-sushi_roll-pudding-other = Deze is voor jou, iets anders kan niet. Neem de pudding.
 lesson-sushi_roll-round = De banden zijn leeg, dus de ronde is geteld: 25 punten voor jou!

@@ -210,9 +210,9 @@ sushi-roll-worth-token = { $symbol ->
     }
 }
 sushi-roll-worth-wasabi = wacht op een nigiri
-sushi-roll-worth-race = telt in de makiwedstrijd
+sushi-roll-worth-race = telt in de makirace
 sushi-roll-under-wasabi = voor nigiri
-sushi-roll-under-race = wedstrijd
+sushi-roll-under-race = race
 
 ## The table
 sushi-roll-you = jij
@@ -260,12 +260,12 @@ sushi-roll-score-now = { $points ->
 
 ## Scores and races
 sushi-roll-scored = geteld
-sushi-roll-on-tray = dienblad
+sushi-roll-on-tray = blad
 sushi-roll-now = nu
 sushi-roll-total = Totaal
-sushi-roll-race-maki = Makiwedstrijd
+sushi-roll-race-maki = Makirace
 sushi-roll-race-puddings = Puddings
-sushi-roll-source-maki = Makiwedstrijd
+sushi-roll-source-maki = Makirace
 sushi-roll-source-nigiri = Nigiri
 sushi-roll-source-sets = Voorgerechten
 sushi-roll-source-puddings = Puddings
