@@ -1,7 +1,6 @@
 ### Dwie lekcje: pierwsza partia każdej gry, prowadzi itamae. Nazwy jak w wasabi.ftl i sushi_roll.ftl.
 
 lesson-title = Twoja pierwsza partia { $game }
-lesson-guide = Itamae
 lesson-guide-says = Itamae mówi
 lesson-next = Dalej
 lesson-back = Krok wstecz
@@ -9,11 +8,9 @@ lesson-skip = Pomiń krok
 lesson-leave = Wyjdź z lekcji
 lesson-step = Krok { $step } z { $steps }
 lesson-watch = Zobacz, jak gra { $name }…
-lesson-your-seat = Ty
+lesson-your-seat = Gość
 lesson-play = Zagraj z uczniem
 lesson-again = Jeszcze raz od początku
-lesson-rules = Jak grać w { $game }
-lesson-loading = Nakrywamy do stołu…
 
 ## Wasabi!
 

@@ -245,6 +245,8 @@ sushi-roll-log-roll = { $you ->
     [yes] Wyrzucasz { PIECE($dice, case: "object") }.
    *[no] { $name } wyrzuca { PIECE($dice, case: "object") }.
 }
+sushi-roll-log-bag-all = Z woreczka trafiają nowe kości.
+sushi-roll-log-roll-all = Rzut wszystkimi kośćmi.
 sushi-roll-log-menu = { $you ->
     [yes] Zużywasz menu i przerzucasz { PIECE($dice, case: "object") }.
    *[no] { $name } zużywa menu i przerzuca { PIECE($dice, case: "object") }.
