@@ -1,7 +1,6 @@
 ### Два урока: первая партия каждой игры, её ведёт итамаэ. Названия — как в wasabi.ftl и sushi_roll.ftl.
 
 lesson-title = Ваша первая партия { $game }
-lesson-guide = Итамаэ
 lesson-guide-says = Итамаэ говорит
 lesson-next = Дальше
 lesson-back = Шаг назад
@@ -9,11 +8,9 @@ lesson-skip = Пропустить шаг
 lesson-leave = Выйти из урока
 lesson-step = Шаг { $step } из { $steps }
 lesson-watch = Смотрите, как ходит { $name }…
-lesson-your-seat = Вы
+lesson-your-seat = Гость
 lesson-play = Сыграть с учеником
 lesson-again = Ещё раз с начала
-lesson-rules = Как играть в { $game }
-lesson-loading = Накрываем на стол…
 
 ## Wasabi!
 

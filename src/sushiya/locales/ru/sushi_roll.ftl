@@ -233,6 +233,8 @@ sushi-roll-log-roll = { $you ->
     [yes] Вы бросаете кубики: { PIECE($dice, case: "listed") }.
    *[no] { $name } бросает кубики: { PIECE($dice, case: "listed") }.
 }
+sushi-roll-log-bag-all = Из мешочка приходят новые кубики.
+sushi-roll-log-roll-all = Все кубики брошены.
 sushi-roll-log-menu = { $you ->
     [yes] Вы тратите меню и перебрасываете { PIECE($dice, case: "object") }.
    *[no] { $name } тратит меню и перебрасывает { PIECE($dice, case: "object") }.

@@ -59,7 +59,7 @@ wasabi-card-switch-text = «Обмен». Поменяйте местами дв
 wasabi-card-stack = Stack!
 wasabi-card-stack-text = «Стек». Свою плитку можно положить поверх другой.
 wasabi-card-wasabi = Wasabi!
-wasabi-card-wasabi-text = «Васаби». Накройте четыре квадрата и возьмите куб.
+wasabi-card-wasabi-text = Накройте четыре квадрата и возьмите куб.
 
 ## Рецепты, от двух ингредиентов до пяти
 

@@ -1,0 +1,94 @@
+### Dwie lekcje: pierwsza partia każdej gry, prowadzi itamae. Nazwy jak w wasabi.ftl i sushi_roll.ftl.
+
+lesson-title = Twoja pierwsza partia { $game }
+lesson-guide-says = Itamae mówi
+lesson-next = Dalej
+lesson-back = Krok wstecz
+lesson-skip = Pomiń krok
+lesson-leave = Wyjdź z lekcji
+lesson-step = Krok { $step } z { $steps }
+lesson-watch = Zobacz, jak gra { $name }…
+lesson-your-seat = Gość
+lesson-play = Zagraj z uczniem
+lesson-again = Jeszcze raz od początku
+
+## Wasabi!
+
+lesson-wasabi-welcome = Witaj za ladą! Jestem itamae, mistrz tego lokalu. Pięć minut i umiesz grać.
+lesson-wasabi-recipes = To twoje trzy przepisy. Nikt inny ich nie widzi.
+lesson-wasabi-line = Przepis jest ukończony, gdy jego składniki leżą obok siebie w jednej linii prostej. Kolejność dowolna.
+lesson-wasabi-lay = Masz trzy płytki i co turę kładziesz jedną. Weź tuńczyka i połóż go na środku planszy.
+lesson-wasabi-lay-other = Można i tak, ale płytka na środku ma miejsce z każdej strony. Połóż tuńczyka na polu, które świeci.
+lesson-wasabi-pick = Tura kończy się zakupami: uzupełnij płytki do trzech, jak chcesz. Wszystkie twoje przepisy potrzebują maki, więc je weź.
+lesson-wasabi-pick-other = Smaczne, ale żaden twój przepis na to nie czeka. Weź maki.
+lesson-wasabi-share = Aoi kładzie łososia. To, co leży na planszy, jest niczyje, więc i ty możesz z tego korzystać.
+lesson-wasabi-complete = Tuńczyk i maki to „Tekkamaki”. Połóż maki obok tuńczyka, tuż pod łososiem.
+lesson-wasabi-complete-other = Nic złego, ale to jeszcze niczego nie kończy. Miejsce maki jest obok tuńczyka.
+lesson-wasabi-points = „Tekkamaki”! Dwa składniki, dwa punkty. Przepisy z trzech, czterech i pięciu dają 3, 5 i 8.
+lesson-wasabi-card = Za ukończony przepis należy ci się karta z kuchni. Weź Spicy!, żeby kłaść dwie płytki w jednej turze.
+lesson-wasabi-card-other = To też dobra karta. Ale do mojego planu pasuje Spicy!
+lesson-wasabi-avocado = Znowu zakupy. Łosoś i maki są już w linii: z awokado to „Świt na Alasce”.
+lesson-wasabi-avocado-other = To zostaw na inny dzień. Do przepisu „Świt na Alasce” brakuje tylko awokado.
+lesson-wasabi-draw = Jeden przepis gotowy, więc dobierz nowy. Długość wybierasz ty, resztę los. Spróbuj czwórki.
+lesson-wasabi-draw-other = W prawdziwej partii dobra jest każda długość. Tu śmiało weź czwórkę.
+lesson-wasabi-aoi = Ryż obok łososia: Aoi kończy „Sake nigiri”. Jedna płytka może służyć przepisom wszystkich.
+lesson-wasabi-any-order = Twoja tura. Połóż awokado pod maki: łosoś, maki i awokado w jednej linii.
+lesson-wasabi-any-order-other = To może poczekać. Awokado pod maki daje trzy punkty już teraz.
+lesson-wasabi-no-style = „Świt na Alasce”, 3 punkty! Na przepisie kolejność jest inna. To nie przeszkadza, ale mogłoby dać więcej.
+lesson-wasabi-play-card = W turze możesz zagrać jedną kartę, przed płytką lub po niej. Zagraj teraz Spicy!
+lesson-wasabi-play-card-other = Można na tym skończyć, ale ta tura da więcej. Najpierw zagraj Spicy!
+lesson-wasabi-style = Teraz tempura, na lewo od tuńczyka. Czytaj od prawej: maki, tuńczyk, tempura, dokładnie jak na przepisie.
+lesson-wasabi-style-other = Blisko! Na lewo od tuńczyka tempura ułoży kolejność z przepisu.
+lesson-wasabi-cube = „Chrupiący tuńczyk” ze stylem! Kolejność z przepisu, z dowolnej strony, daje kostki wasabi: każda to punkt.
+lesson-wasabi-stack = Dwa przepisy, dwie karty. Weź Stack!, żeby kłaść płytkę na innej: liczy się tylko wierzchnia.
+lesson-wasabi-stack-other = Ta też ci się spodoba. Najpierw jednak Stack!
+lesson-wasabi-switch = I Switch!, żeby zamieniać dwa sąsiednie pola. Więcej niż dwóch kart nie można mieć.
+lesson-wasabi-switch-other = Na nią przyjdzie jeszcze pora. Teraz weź Switch!
+lesson-wasabi-rice = Dwie płytki do kupienia. Najpierw ryż: mało który przepis się bez niego obejdzie.
+lesson-wasabi-rice-other = Nieźle, ale najpierw ryż: poproszą o niego twoje następne przepisy.
+lesson-wasabi-crab = I krab, do twojego długiego przepisu.
+lesson-wasabi-crab-other = Spójrz na swój długi przepis: chce właśnie kraba.
+lesson-wasabi-two = Dwa przepisy do dobrania. Krótkie robi się szybko: dobierz dwójkę.
+lesson-wasabi-two-other = Długie dają więcej, ale wymagają czasu. Zacznij od dwójki.
+lesson-wasabi-three = I trójkę.
+lesson-wasabi-three-other = Jak wolisz, ale później. Teraz trójka, proszę.
+lesson-wasabi-locked = Aoi zagrywa Wasabi! Cztery pola są zamknięte, a za to jest kostka. Kartę można zdjąć w nagrodę za przepis.
+lesson-wasabi-chop = Piąta karta to Chop! Zdejmuje płytkę z planszy: do spiżarni albo na inne pole.
+lesson-wasabi-find = Teraz bez pomocy. Krewetka i ryż to „Ebi nigiri”: które pole kończy ten przepis od razu?
+lesson-wasabi-find-other = Nie tam. Poszukaj ryżu na planszy: styka się z nim jedno wolne pole.
+lesson-wasabi-found = Dobre oko! To już jedenaście punktów.
+lesson-wasabi-pass = Jeśli nic nie pasuje, spasuj: odłóż niechciane przepisy i dobierz nowe.
+lesson-wasabi-tokens = Każdy przepis zużywa jeden z twoich dziesięciu żetonów. Kto zużyje wszystkie, wygrywa od razu, bez względu na punkty.
+lesson-wasabi-end = W przeciwnym razie partia kończy się, gdy każde pole jest zajęte lub zakryte. Wygrywa najwięcej punktów.
+lesson-wasabi-goodbye = I to wszystko. Uczeń już czeka: miłej pierwszej partii!
+
+## Sushi Roll
+
+lesson-sushi_roll-welcome = Witaj przy taśmach! Kości z sushi jadą obok, a ty bierzesz je po jednej. Pięć minut i umiesz grać.
+lesson-sushi_roll-belt = Teraz masz przed sobą te siedem kości. Każdy bierze jedną i taśmy jadą dalej.
+lesson-sushi_roll-wasabi = Weź wasabi: samo jest nic niewarte, ale potraja nigiri, które na nim położysz. Dotknij go, a potem jeszcze raz.
+lesson-sushi_roll-wasabi-other = To dałoby coś od razu, a wasabi wkrótce da dużo więcej. Bierzemy wasabi.
+lesson-sushi_roll-others = Aoi bierze kość ze swojej taśmy, potem Ben ze swojej.
+lesson-sushi_roll-slide = Wszystkie taśmy się przesunęły: twoja do Aoi, a ta, przy której był Ben, do ciebie. I każda kość jest rzucona od nowa!
+lesson-sushi_roll-squid = Kalmar! Sam daje trzy punkty, na twoim wasabi dziewięć. Weź go, a sam tam trafi.
+lesson-sushi_roll-squid-other = Innym razem, owszem. Teraz kalmar daje dziewięć punktów.
+lesson-sushi_roll-sets = Przystawki liczą się zestawami. Jedna tempura jest warta 1, dwie 5, a trzy 10.
+lesson-sushi_roll-tempura = Zacznij zestaw: weź tempurę.
+lesson-sushi_roll-tempura-other = Ma to swój urok, ale zestaw trzech tempur ma większy. Weź tempurę.
+lesson-sushi_roll-menu = Tu nie ma tempury. Menu przerzuca kości z twojej taśmy: dotknij „Menu”, wybierz oba pierożki i przerzuć je.
+lesson-sushi_roll-menu-other = Masz trzy menu, więc jedno zużyjmy: przerzuć oba pierożki.
+lesson-sushi_roll-second = Jest! Druga tempura: z 1 punktu robi się 5.
+lesson-sushi_roll-second-other = Po takim szczęściu? Weź tempurę.
+lesson-sushi_roll-chopsticks = Jeszcze jedna! Aoi ma na taśmie tempurę. Dotknij „Pałeczki”, potem swój pierożek i tę tempurę, i zamień.
+lesson-sushi_roll-chopsticks-other = Zapamiętaj to na później. Najpierw zamień pałeczkami swój pierożek na tempurę, którą ma Aoi.
+lesson-sushi_roll-third = Trzy takie same są warte 10. Weź, zanim ktoś ją odbierze!
+lesson-sushi_roll-third-other = Tyle zachodu o tę tempurę. Weź ją.
+lesson-sushi_roll-tokens = Menu i pałeczek możesz użyć, zanim weźmiesz kość, ile tylko masz. Nowe przynoszą kości dodatków.
+lesson-sushi_roll-maki = Futomaki to wyścig: najwięcej rolek daje 6 punktów na koniec rundy, drugie miejsce 3. Weź potrójne futomaki.
+lesson-sushi_roll-maki-other = Czwarta tempura tylko zaczyna nowy zestaw. Futomaki wygra ci wyścig.
+lesson-sushi_roll-pudding = Została jedna kość, więc jest twoja. Puddingi czekają do końca: najwięcej to +6 punktów, najmniej −6.
+lesson-sushi_roll-pudding-other = Ta kość jest twoja, nic innego nie da się zrobić. Weź pudding.
+lesson-sushi_roll-round = Taśmy są puste, więc runda jest podliczona: masz 25 punktów!
+lesson-sushi_roll-next = Wszystkie kości wracają do woreczka i zaczyna się następna runda. Puddingi, menu i pałeczki zostają u ciebie.
+lesson-sushi_roll-end = Po trzech rundach liczą się puddingi. Każde dwa zachowane żetony menu lub pałeczek dają punkt.
+lesson-sushi_roll-goodbye = Teraz umiesz wszystko. Uczeń jest już przy taśmie: miłej pierwszej partii!
