@@ -9,11 +9,12 @@ import pytest
 
 import sushiya
 from sushiya import locales
-from sushiya.cli.words import choose_words, dice, edition_names, ingredients, kinds, recipes
+from sushiya.cli.words import choose_words, dice, ingredients, kinds, recipes
 from sushiya.errors import IllegalAction, SushiyaError
 from sushiya.games import house_edition
 from sushiya.games.edition import read_toml
 from sushiya.locales import Words, choose_language, list_languages
+from sushiya.table.printed import edition_names
 from tests.conftest import RunSushiya
 
 POLISH = """

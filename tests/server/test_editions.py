@@ -28,7 +28,8 @@ def test_the_house_tells_its_editions(come: Come, game: str) -> None:
 
 def test_other_editions_at_the_tables(tmp_path: Path) -> None:
     files = []
-    for data in (BUSY, TINY):
+    recipe = {**BUSY["recipe"][0], "names": {"pl": "Zwijka"}}
+    for data in ({**BUSY, "recipe": [recipe, *BUSY["recipe"][1:]]}, TINY):
         files.append(tmp_path / f"{data['game']}.toml")
         files[-1].write_text(to_toml(data))
     house = RunningHouse(tmp_path)
@@ -45,6 +46,7 @@ def test_other_editions_at_the_tables(tmp_path: Path) -> None:
             table = guest.get(f"/api/tables/{id}")
             told = guest.get(f"/api/editions/{table['edition_sha256']}")
             assert table["edition"] == told["name"] == edition
+            assert [*told["names"].values()] == ([{"pl": "Zwijka"}] if game == "wasabi" else [])
             with at_table(id, guest) as connections:
                 play_on(connections, at_random(game))
             assert guest.get(f"/api/tables/{id}")["state"] == "finished"

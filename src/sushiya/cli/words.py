@@ -1,7 +1,6 @@
 """The language of a command, and the pieces of the games as messages are told of them.
 
-An edition of one's own may have names in several languages, `names = { pl = "…" }` beside any `name`; they come before
-those of the messages. Faces of dice stand in the table of their die: `names = { faces = { dumpling = { pl = "…" } } }`.
+An edition of one's own may have names in several languages; they come before those of the messages.
 """
 
 from __future__ import annotations
@@ -9,11 +8,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from sushiya.locales import VARIABLE, EditionNames, Piece, Words, choose_language
+from sushiya.locales import VARIABLE, Piece, Words, choose_language
 
 LanguageOption = Annotated[
     str | None,
@@ -24,27 +23,9 @@ LanguageOption = Annotated[
 def choose_words(language: str | None, edition: Path | None = None) -> Words:
     """The words of a command whose guest has named a language, or not."""
     from sushiya.games.edition import read_toml
+    from sushiya.table.printed import edition_names
 
     return Words(choose_language(language), edition_names(read_toml(edition)) if edition else None)
-
-
-def edition_names(data: Mapping[str, Any]) -> EditionNames:
-    """The names that an edition, as it stands in its file, has for its pieces."""
-    from sushiya.games.wasabi.edition import slug
-
-    found = {}
-    for category in data.get("category", []):
-        found[f"wasabi-category-{category['name']}"] = category.get("names", {})
-        for entry in category.get("ingredient", []):
-            found[f"wasabi-ingredient-{entry['name']}"] = entry.get("names", {})
-    for recipe in data.get("recipe", []):
-        found[f"wasabi-recipe-{slug(recipe['name'])}"] = recipe.get("names", {})
-    for die in data.get("die", []):
-        names = die.get("names", {})
-        found[f"sushi-roll-kind-{die['name']}"] = names
-        for face, own in names.get("faces", {}).items():
-            found[f"sushi-roll-face-{face.replace('*', '')}"] = own
-    return found
 
 
 def ingredients(names: Iterable[str]) -> list[Piece]:

@@ -26,7 +26,7 @@ from sushiya.errors import SushiyaError
 from sushiya.server import lobby, play, replays
 from sushiya.server.body import JsonRequest
 from sushiya.server.errors import answer_failure, answer_http, answer_refusal
-from sushiya.server.house import House, load_games, warm_house
+from sushiya.server.house import House, load_games, read_names, warm_house
 from sushiya.server.identity import COOKIE, address_of, check_origin, identify
 from sushiya.server.limits import Buckets
 from sushiya.server.page import Page
@@ -60,8 +60,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("sushiya").setLevel(chosen.log_level.upper())
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # at "debug" it would write cookies and messages
-    games = load_games(chosen.editions.split())
-    house = House(open_store(chosen.store), Thinkers(chosen.bot_threads, chosen.bot_ms), games=games)
+    files = chosen.editions.split()
+    thinkers = Thinkers(chosen.bot_threads, chosen.bot_ms)
+    house = House(open_store(chosen.store), thinkers, games=load_games(files), names=read_names(files))
     requests = Buckets(chosen.request_rate, "requests")
     openings = Buckets(chosen.opening_rate / 60, "new guests and tables")
 

@@ -23,8 +23,9 @@ from sushiya.errors import SushiyaError, TableError
 from sushiya.games import GAMES, find_name, load
 from sushiya.games.chance import fresh_seed
 from sushiya.games.contract import Game
-from sushiya.games.edition import read_toml
+from sushiya.games.edition import canonical_digest, read_toml
 from sushiya.games.record import PlayedEdition
+from sushiya.locales import EditionNames
 from sushiya.server.live import LiveTable, row_of
 from sushiya.server.metrics import Metrics
 from sushiya.server.thinkers import Thinkers
@@ -32,6 +33,7 @@ from sushiya.store.store import Conflict, Guest, Store, StoreError, TableRow
 from sushiya.table import log
 from sushiya.table.log import AnyEntry, Options
 from sushiya.table.messages import Phrase
+from sushiya.table.printed import edition_names
 from sushiya.table.table import BOT_NAMES, STAND_IN, Table, open_table
 
 logger = logging.getLogger("sushiya.house")
@@ -78,12 +80,14 @@ class House:
         thinkers: Thinkers,
         *,
         games: Mapping[str, Game] | None = None,
+        names: Mapping[str, EditionNames] | None = None,
         now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
         seed: Callable[[], bytes] = fresh_seed,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.games = load_games() if games is None else games
+        self.names = names or {}  # of pieces in several languages, by the digest of their edition
         self.now = now
         self.seed = seed
         self.metrics = Metrics()
@@ -446,6 +450,12 @@ def load_games(files: Sequence[str] = ()) -> dict[str, Game]:
         name = str(read_toml(path).get("game", ""))
         games[name] = load(name, path)
     return games
+
+
+def read_names(files: Sequence[str]) -> dict[str, EditionNames]:
+    """The names in several languages that edition files have, by the digest of the edition."""
+    read = [read_toml(Path(path)) for path in files]
+    return {canonical_digest(data): edition_names(data) for data in read}
 
 
 def warm_house() -> None:

@@ -178,7 +178,7 @@ def show_edition(sha256: Annotated[str, PathParameter(max_length=64)], house: Ho
     """What is printed on the pieces of an edition. It never changes, so one may keep it."""
     for game in (game for name in house.games for game in house.editions(name)):
         if game.edition_sha256 == sha256:
-            return Response(printed(game), headers={"Cache-Control": FOR_EVER})
+            return Response(printed(game, house.names.get(sha256)), headers={"Cache-Control": FOR_EVER})
     raise TableError("There is no such edition here.", code="unknown_edition")
 
 

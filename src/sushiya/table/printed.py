@@ -5,6 +5,7 @@ It is open to everybody and knows nothing of matches. The names here are those o
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -14,6 +15,8 @@ from sushiya.games.sushi_roll import SushiRoll
 from sushiya.games.sushi_roll.edition import Edition as SushiRollPieces
 from sushiya.games.wasabi import Wasabi
 from sushiya.games.wasabi.edition import Edition as WasabiPieces
+from sushiya.games.wasabi.edition import slug
+from sushiya.locales import EditionNames
 
 
 class PrintedIngredient(Struct, frozen=True, kw_only=True):
@@ -54,6 +57,7 @@ class WasabiEdition(Struct, frozen=True, kw_only=True, tag="wasabi", tag_field="
     tokens: list[PrintedToken]
     ingredients: list[PrintedIngredient]
     recipes: list[PrintedRecipe]
+    names: dict[str, dict[str, str]]  # of pieces, by message and language, if the file has them
 
 
 class PrintedDie(Struct, frozen=True, kw_only=True):
@@ -84,22 +88,44 @@ class SushiRollEdition(Struct, frozen=True, kw_only=True, tag="sushi_roll", tag_
     pudding_fewest: int
     pudding_fewest_from_players: int
     unused_tokens_per_point: int
+    names: dict[str, dict[str, str]]  # of pieces, by message and language, if the file has them
 
 
 AnyEdition = WasabiEdition | SushiRollEdition
 
 
-def printed(game: Game) -> AnyEdition:
-    """The pieces that a game is played with."""
+def edition_names(data: Mapping[str, Any]) -> dict[str, dict[str, str]]:
+    """The names in several languages that an edition, as it stands in its file, has for its pieces, by messages.
+
+    `names = { pl = "…" }` beside any `name`; those of faces in the table of their die: `names = { faces = { … } }`.
+    """
+    found: dict[str, dict[str, str]] = {}
+    for category in data.get("category", []):
+        found[f"wasabi-category-{category['name']}"] = category.get("names", {})
+        for entry in category.get("ingredient", []):
+            found[f"wasabi-ingredient-{entry['name']}"] = entry.get("names", {})
+    for recipe in data.get("recipe", []):
+        found[f"wasabi-recipe-{slug(recipe['name'])}"] = recipe.get("names", {})
+    for die in data.get("die", []):
+        names = die.get("names", {})
+        found[f"sushi-roll-kind-{die['name']}"] = {tag: name for tag, name in names.items() if tag != "faces"}
+        for face, own in names.get("faces", {}).items():
+            found[f"sushi-roll-face-{face.replace('*', '')}"] = own
+    return {message: names for message, names in found.items() if names}
+
+
+def printed(game: Game, names: EditionNames | None = None) -> AnyEdition:
+    """The pieces that a game is played with; `names` are those that their file has in several languages."""
+    told = {message: dict(own) for message, own in (names or {}).items()}
     match game:
         case Wasabi():
-            return _print_wasabi(game.edition)
+            return _print_wasabi(game.edition, told)
         case SushiRoll():
-            return _print_sushi_roll(game.edition)
+            return _print_sushi_roll(game.edition, told)
     raise TypeError(f"Nobody draws {game.name}.")
 
 
-def _print_wasabi(edition: WasabiPieces) -> WasabiEdition:
+def _print_wasabi(edition: WasabiPieces, names: dict[str, dict[str, str]]) -> WasabiEdition:
     return WasabiEdition(
         name=edition.name,
         sha256=edition.sha256,
@@ -120,13 +146,14 @@ def _print_wasabi(edition: WasabiPieces) -> WasabiEdition:
             )
             for recipe in edition.recipes
         ],
+        names=names,
     )
 
 
 TOKENS = ("menus", "chopsticks", "puddings")  # in the order of the record
 
 
-def _print_sushi_roll(edition: SushiRollPieces) -> SushiRollEdition:
+def _print_sushi_roll(edition: SushiRollPieces, names: dict[str, dict[str, str]]) -> SushiRollEdition:
     e = edition.records[0]
     faces = edition.faces
     return SushiRollEdition(
@@ -151,6 +178,7 @@ def _print_sushi_roll(edition: SushiRollPieces) -> SushiRollEdition:
         pudding_fewest=int(e.pudding_fewest),
         pudding_fewest_from_players=int(e.pudding_fewest_from),
         unused_tokens_per_point=int(e.tokens_per_point),
+        names=names,
     )
 
 

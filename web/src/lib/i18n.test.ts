@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
-import { add_messages, list, load_messages, name_language, name_pieces, Pieces, speak, start_i18n, t, there } from "./i18n";
+import { add_messages, list, load_messages, name_edition, name_language, name_pieces, Pieces, speak, start_i18n, t, there } from "./i18n";
 import { choose_locale, locale } from "./locale.svelte";
 
 const INVENTED = `
@@ -61,6 +61,15 @@ describe("pieces", () => {
     locale.current = "pl";
     expect([1, 3, 5, 22].map((count) => t("dice", { count }))).toEqual(["1 kość", "3 kości", "5 kości!", "22 kości"]);
   });
+});
+
+it("an edition has names of its own, in the languages that it knows", () => {
+  locale.current = "pl";
+  name_edition({ tuna: { pl: "tuńczyk błękitny", it: "tonno" }, eel: { it: "anguilla" } });
+  expect(name_pieces(pieces("tuna", "eel"))).toBe("tuńczyk błękitny i węgorz");
+  expect(t("lays", { name: "Ola", tiles: pieces("tuna") })).toBe("Ola kładzie tuńczyk błękitny.");
+  name_edition({});
+  expect(name_pieces(pieces("tuna"))).toBe("tuńczyk");
 });
 
 describe("the language", () => {

@@ -15,6 +15,7 @@ const files = import.meta.glob<string>(["../../../src/sushiya/locales/*/*.ftl", 
 const bundles = new Map<string, FluentBundle>();
 const loading = new Map<string, Promise<void>>();
 const wanted = new Set<MessageFile>();
+let own_names: Record<string, Record<string, string>> = {}; // that the edition on the table has
 
 /** The languages that have messages. */
 export const there: string[] = Object.keys(files).flatMap((path) => /([\w-]+)\/page\.ftl$/.exec(path)?.[1] ?? []);
@@ -77,7 +78,20 @@ export function name_pieces(pieces: Pieces): string {
   return pieces.name(locale.current);
 }
 
+/** From now on, pieces have these names: by message and language. What is not among them is called as in the messages. */
+export function name_edition(names: Record<string, Record<string, string>>): void {
+  own_names = names;
+  locale.loaded += 1;
+}
+
+/** Whatever stands alone and may have a name of its own in an edition. */
+export function name_piece(id: string, plain: string): string {
+  return name_pieces(new Pieces([{ id, plain }]));
+}
+
 function name_of({ id, plain, args }: Piece, language: string, form?: string): string {
+  const own = own_names[id]?.[tag_of(language)];
+  if (own) return own;
   const formed = form ? find(language, `${id}.${form}`, args) : null;
   return formed ?? find(language, id, args) ?? plain;
 }

@@ -406,6 +406,7 @@ export interface WasabiEdition {
   tokens: PrintedToken[];
   ingredients: PrintedIngredient[];
   recipes: PrintedRecipe[];
+  names: Record<string, Record<string, string>>; // of pieces, by message and language, if the file has them
 }
 
 // A kind of die.
@@ -435,6 +436,7 @@ export interface SushiRollEdition {
   pudding_fewest: number;
   pudding_fewest_from_players: number;
   unused_tokens_per_point: number;
+  names: Record<string, Record<string, string>>; // of pieces, by message and language, if the file has them
 }
 
 // What went wrong.

@@ -1,6 +1,6 @@
 // The words of Wasabi!, through Fluent: names of pieces, what a line would bring, what is asked of a seat.
 
-import { has, name_pieces, Pieces, t } from "../../lib/i18n";
+import { has, name_piece, name_pieces, Pieces, t } from "../../lib/i18n";
 import { plain } from "../../lib/initials";
 import type { Preview, WasabiSeatView, WasabiView } from "../../lib/messages";
 import { EDITION, length_of, strip_of } from "./edition";
@@ -18,7 +18,7 @@ export function ingredient_name(tile: string): string {
 }
 
 export function category_name(category: string): string {
-  return has(`wasabi-category-${category}`) ? t(`wasabi-category-${category}`) : plain(category);
+  return name_piece(`wasabi-category-${category}`, plain(category));
 }
 
 export function card_name(card: string): string {
