@@ -9,9 +9,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from sushiya.locales import list_languages
+from sushiya.locales import ENGLISH, list_languages
 from sushiya.table.table import BOT_NAMES
 from tests.e2e.conftest import DESKTOP, PHONE, Visit, Visitor
+from tests.e2e.learner import Learner
 from tests.e2e.texts import Seen, look
 
 pytestmark = pytest.mark.slow
@@ -121,6 +122,8 @@ def faults_of(guest: Visitor, language: str, screens: Iterator[str]) -> list[str
         found += [f"{screen}: no glyph for {letter}" for letter in seen.missing]
         if language == PSEUDO:
             found += [f"{screen}: no message: {text}" for text in seen.strangers(KNOWN)]
+        elif language != ENGLISH:
+            found += [f"{screen}: in English: {text}" for text in seen.untranslated(language)]
         assert not guest.overflows(), screen
     return found
 
@@ -152,6 +155,20 @@ def read_log(page: Page) -> list[str]:
     lines = page.locator("dialog li").all_inner_texts()
     page.keyboard.press("Escape")
     return lines
+
+
+@pytest.mark.parametrize("size", [SMALL, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", list_languages())
+def test_a_first_match_can_be_learned(visit: Visit, language: str, game: str, size: tuple[int, int]) -> None:
+    guest = visit(size, reduced_motion="reduce")
+    guest.go(f"/learn/{game}?lang={language}")
+    expect(guest.page.locator(".guide .text")).to_be_visible()
+    learner = Learner(guest.page, by_keys=False, language=language)
+    faults = faults_of(guest, language, learner.steps())
+    assert not faults, "\n".join(faults)
+    assert learner.is_at_end()
+    assert guest.findings() == []
 
 
 @pytest.mark.parametrize("game", GAMES)
