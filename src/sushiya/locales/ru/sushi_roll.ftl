@@ -244,10 +244,10 @@ sushi-roll-log-reroll = { $you ->
    *[no] { $name } получает { PIECE($dice, case: "object") }.
 }
 sushi-roll-log-chopsticks = { $you ->
-    [yes] Вы тратите палочки и меняете { PIECE($mine, case: "object") } на { PIECE($theirs, case: "object") } игрока { $other }.
+    [yes] Вы тратите палочки и меняете { PIECE($mine, case: "object") } на { PIECE($theirs, case: "object") } у игрока { $other }.
    *[no] { $other_you ->
         [yes] { $name } тратит палочки и меняет { PIECE($mine, case: "object") } на { PIECE($theirs, case: "object") } с вашей ленты.
-       *[no] { $name } тратит палочки и меняет { PIECE($mine, case: "object") } на { PIECE($theirs, case: "object") } игрока { $other }.
+       *[no] { $name } тратит палочки и меняет { PIECE($mine, case: "object") } на { PIECE($theirs, case: "object") } у игрока { $other }.
     }
 }
 sushi-roll-log-take = { $you ->
@@ -283,7 +283,7 @@ sushi-roll-go-menu = { $count ->
    *[other] Перебросить { $count } кубика
 }
 sushi-roll-go-swap = Выбрать свой кубик и чужой
-sushi-roll-go-swap-with = Обменять { PIECE($mine, case: "object") } на { PIECE($theirs, case: "object") } игрока { $name }
+sushi-roll-go-swap-with = Обменять { PIECE($mine, case: "object") } на { PIECE($theirs, case: "object") } у игрока { $name }
 sushi-roll-menu = Меню ×{ $count }
 sushi-roll-chopsticks = Палочки ×{ $count }
 sushi-roll-pick-all = Все кубики
@@ -323,7 +323,7 @@ sushi-roll-worth-token = { $symbol ->
     }
 }
 sushi-roll-worth-wasabi = ждёт нигири
-sushi-roll-worth-race = идёт в гонку маки
+sushi-roll-worth-race = в зачёт гонки маки
 sushi-roll-under-wasabi = к нигири
 sushi-roll-under-race = гонка
 
