@@ -382,11 +382,11 @@ sushi-roll-source-maki = Гонка маки
 sushi-roll-source-nigiri = Нигири
 sushi-roll-source-sets = Закуски
 sushi-roll-source-puddings = Пудинги
-sushi-roll-source-tokens = Неиспользованные жетоны
+sushi-roll-source-tokens = Оставшиеся жетоны
 sushi-roll-round-scored = Раунд { $round }: подсчёт очков
 sushi-roll-scores-title = Очки, раунд { $round } из { $rounds }
-sushi-roll-sheet-round = Зелёным — что принёс раунд { $round }. Пудинги и неиспользованные жетоны считаются после последнего раунда.
-sushi-roll-sheet-now = Зелёным — что сейчас стоят подносы. Пудинги и неиспользованные жетоны считаются после последнего раунда.
+sushi-roll-sheet-round = Зелёным — что принёс раунд { $round }. Пудинги и оставшиеся жетоны считаются после последнего раунда.
+sushi-roll-sheet-now = Зелёным — что сейчас стоят подносы. Пудинги и оставшиеся жетоны считаются после последнего раунда.
 
 ## Грани
 sushi-roll-faces-title = Кубики
