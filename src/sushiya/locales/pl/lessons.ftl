@@ -59,7 +59,7 @@ lesson-wasabi-find-other = Nie tam. Poszukaj ryżu na planszy: styka się z nim 
 lesson-wasabi-found = Dobre oko! To już jedenaście punktów.
 lesson-wasabi-pass = Jeśli nic nie pasuje, spasuj: odłóż niechciane przepisy i dobierz nowe.
 lesson-wasabi-tokens = Każdy przepis zużywa jeden z twoich dziesięciu żetonów. Kto zużyje wszystkie, wygrywa od razu, bez względu na punkty.
-lesson-wasabi-end = W przeciwnym razie partia kończy się, gdy każde pole jest zajęte lub zakryte. Wygrywa najwięcej punktów.
+lesson-wasabi-end = W przeciwnym razie partia kończy się, gdy każde pole jest zajęte lub zakryte. Wygrywa, kto ma najwięcej punktów.
 lesson-wasabi-goodbye = I to wszystko. Uczeń już czeka: miłej pierwszej partii!
 
 ## Sushi Roll
@@ -69,7 +69,7 @@ lesson-sushi_roll-belt = Teraz masz przed sobą te siedem kości. Każdy bierze 
 lesson-sushi_roll-wasabi = Weź wasabi: samo jest nic niewarte, ale potraja nigiri, które na nim położysz. Dotknij go, a potem jeszcze raz.
 lesson-sushi_roll-wasabi-other = To dałoby coś od razu, a wasabi wkrótce da dużo więcej. Bierzemy wasabi.
 lesson-sushi_roll-others = Aoi bierze kość ze swojej taśmy, potem Ben ze swojej.
-lesson-sushi_roll-slide = Wszystkie taśmy się przesunęły: twoja do Aoi, a ta, przy której był Ben, do ciebie. I każda kość jest rzucona od nowa!
+lesson-sushi_roll-slide = Wszystkie taśmy jadą dalej: twoja do Aoi, a taśma gracza Ben do ciebie. I każda kość jest rzucona od nowa!
 lesson-sushi_roll-squid = Kalmar! Sam daje trzy punkty, na twoim wasabi dziewięć. Weź go, a sam tam trafi.
 lesson-sushi_roll-squid-other = Innym razem, owszem. Teraz kalmar daje dziewięć punktów.
 lesson-sushi_roll-sets = Przystawki liczą się zestawami. Jedna tempura jest warta 1, dwie 5, a trzy 10.
@@ -85,7 +85,7 @@ lesson-sushi_roll-third = Trzy takie same są warte 10. Weź, zanim ktoś ją od
 lesson-sushi_roll-third-other = Tyle zachodu o tę tempurę. Weź ją.
 lesson-sushi_roll-tokens = Menu i pałeczek możesz użyć, zanim weźmiesz kość, ile tylko masz. Nowe przynoszą kości dodatków.
 lesson-sushi_roll-maki = Futomaki to wyścig: najwięcej rolek daje 6 punktów na koniec rundy, drugie miejsce 3. Weź potrójne futomaki.
-lesson-sushi_roll-maki-other = Czwarta tempura tylko zaczyna nowy zestaw. Futomaki wygra ci wyścig.
+lesson-sushi_roll-maki-other = Czwarta tempura tylko zaczyna nowy zestaw. Z futomaki wygrasz wyścig.
 lesson-sushi_roll-pudding = Została jedna kość, więc jest twoja. Puddingi czekają do końca: najwięcej to +6 punktów, najmniej −6.
 lesson-sushi_roll-pudding-other = Ta kość jest twoja, nic innego nie da się zrobić. Weź pudding.
 lesson-sushi_roll-round = Taśmy są puste, więc runda jest podliczona: masz 25 punktów!

@@ -245,7 +245,7 @@ sushi-roll-log-roll = { $you ->
     [yes] Wyrzucasz { PIECE($dice, case: "object") }.
    *[no] { $name } wyrzuca { PIECE($dice, case: "object") }.
 }
-sushi-roll-log-bag-all = Z woreczka trafiają nowe kości.
+sushi-roll-log-bag-all = Na taśmy trafiają nowe kości z woreczka.
 sushi-roll-log-roll-all = Rzut wszystkimi kośćmi.
 sushi-roll-log-menu = { $you ->
     [yes] Zużywasz menu i przerzucasz { PIECE($dice, case: "object") }.
@@ -256,10 +256,10 @@ sushi-roll-log-reroll = { $you ->
    *[no] { $name } wyrzuca { PIECE($dice, case: "object") }.
 }
 sushi-roll-log-chopsticks = { $you ->
-    [yes] Zużywasz pałeczki i zamieniasz { PIECE($mine, case: "object") } na { PIECE($theirs, case: "object") } gracza { $other }.
+    [yes] Zużywasz pałeczki i zamieniasz { PIECE($mine, case: "object") } na { PIECE($theirs, case: "object") } od gracza { $other }.
    *[no] { $other_you ->
         [yes] { $name } zużywa pałeczki i zamienia { PIECE($mine, case: "object") } na { PIECE($theirs, case: "object") } z twojej taśmy.
-       *[no] { $name } zużywa pałeczki i zamienia { PIECE($mine, case: "object") } na { PIECE($theirs, case: "object") } gracza { $other }.
+       *[no] { $name } zużywa pałeczki i zamienia { PIECE($mine, case: "object") } na { PIECE($theirs, case: "object") } od gracza { $other }.
     }
 }
 sushi-roll-log-take = { $you ->
@@ -294,8 +294,8 @@ sushi-roll-go-menu = { $count ->
     [many] Przerzuć { $count } kości
    *[other] Przerzuć { $count } kości
 }
-sushi-roll-go-swap = Wybierz kość swoją i cudzą
-sushi-roll-go-swap-with = Zamień { PIECE($mine, case: "object") } na { PIECE($theirs, case: "object") } gracza { $name }
+sushi-roll-go-swap = Wybierz swoją i cudzą kość
+sushi-roll-go-swap-with = Zamień { PIECE($mine, case: "object") } na { PIECE($theirs, case: "object") } od gracza { $name }
 sushi-roll-menu = Menu ×{ $count }
 sushi-roll-chopsticks = Pałeczki ×{ $count }
 sushi-roll-pick-all = Wszystkie kości
@@ -345,7 +345,7 @@ sushi-roll-log = Przebieg
 sushi-roll-round = Runda { $round } z { $rounds }
 sushi-roll-slide = { $count ->
     [0] Pusta taśma gracza { $name } przesunie się do ciebie
-   *[other] Następna u ciebie: taśma gracza { $name }: { PIECE($kinds, case: "counted") }
+   *[other] Zaraz dojedzie taśma gracza { $name }: { PIECE($kinds, case: "counted") }
 }
 sushi-roll-belt-of = { $count ->
     [0] Taśma gracza { $name }, pusta

@@ -46,7 +46,7 @@ wasabi-category-maki = maki
 wasabi-category-fish = ryba
 wasabi-category-shellfish = owoce morza
 wasabi-category-garnish = dodatek
-wasabi-category-unique = wyjątkowe
+wasabi-category-unique = unikatowe
 
 ## Karty
 
@@ -291,7 +291,7 @@ wasabi-ask-square = Gdzie położyć { PIECE($tile, case: "accusative") }?
 wasabi-ask-lay = Połóż płytkę.
 wasabi-ask-lay-or-card = Połóż płytkę albo najpierw zagraj kartę.
 wasabi-ask-second = Możesz położyć drugą płytkę.
-wasabi-ask-card-or-done = Zagraj kartę albo zakończ krok.
+wasabi-ask-card-or-done = Zagraj kartę albo naciśnij „Gotowe”.
 wasabi-ask-card = Zagraj kartę.
 wasabi-ask-only-pass = Możesz tylko spasować.
 wasabi-ask-other = Wybierz, co robisz.
@@ -453,30 +453,30 @@ wasabi-log-completes =
     { $who ->
         [you] { $style ->
             [yes] { $cubes ->
-                [one] Kończysz „{ $recipe }” ze stylem: { $points } + { $cubes } punkt!
-                [few] Kończysz „{ $recipe }” ze stylem: { $points } + { $cubes } punkty!
-                [many] Kończysz „{ $recipe }” ze stylem: { $points } + { $cubes } punktów!
-               *[other] Kończysz „{ $recipe }” ze stylem: { $points } + { $cubes } punktu!
+                [one] Kończysz przepis „{ $recipe }” ze stylem: { $points } + { $cubes } punkt!
+                [few] Kończysz przepis „{ $recipe }” ze stylem: { $points } + { $cubes } punkty!
+                [many] Kończysz przepis „{ $recipe }” ze stylem: { $points } + { $cubes } punktów!
+               *[other] Kończysz przepis „{ $recipe }” ze stylem: { $points } + { $cubes } punktu!
             }
            *[no] { $points ->
-                [one] Kończysz „{ $recipe }”: { $points } punkt!
-                [few] Kończysz „{ $recipe }”: { $points } punkty!
-                [many] Kończysz „{ $recipe }”: { $points } punktów!
-               *[other] Kończysz „{ $recipe }”: { $points } punktu!
+                [one] Kończysz przepis „{ $recipe }”: { $points } punkt!
+                [few] Kończysz przepis „{ $recipe }”: { $points } punkty!
+                [many] Kończysz przepis „{ $recipe }”: { $points } punktów!
+               *[other] Kończysz przepis „{ $recipe }”: { $points } punktu!
             }
         }
        *[other] { $style ->
             [yes] { $cubes ->
-                [one] { $name } kończy „{ $recipe }” ze stylem: { $points } + { $cubes } punkt!
-                [few] { $name } kończy „{ $recipe }” ze stylem: { $points } + { $cubes } punkty!
-                [many] { $name } kończy „{ $recipe }” ze stylem: { $points } + { $cubes } punktów!
-               *[other] { $name } kończy „{ $recipe }” ze stylem: { $points } + { $cubes } punktu!
+                [one] { $name } kończy przepis „{ $recipe }” ze stylem: { $points } + { $cubes } punkt!
+                [few] { $name } kończy przepis „{ $recipe }” ze stylem: { $points } + { $cubes } punkty!
+                [many] { $name } kończy przepis „{ $recipe }” ze stylem: { $points } + { $cubes } punktów!
+               *[other] { $name } kończy przepis „{ $recipe }” ze stylem: { $points } + { $cubes } punktu!
             }
            *[no] { $points ->
-                [one] { $name } kończy „{ $recipe }”: { $points } punkt!
-                [few] { $name } kończy „{ $recipe }”: { $points } punkty!
-                [many] { $name } kończy „{ $recipe }”: { $points } punktów!
-               *[other] { $name } kończy „{ $recipe }”: { $points } punktu!
+                [one] { $name } kończy przepis „{ $recipe }”: { $points } punkt!
+                [few] { $name } kończy przepis „{ $recipe }”: { $points } punkty!
+                [many] { $name } kończy przepis „{ $recipe }”: { $points } punktów!
+               *[other] { $name } kończy przepis „{ $recipe }”: { $points } punktu!
             }
         }
     }
@@ -489,7 +489,7 @@ wasabi-log-other =
 ## Dlaczego nie można
 
 problem-not_now = Teraz pora na coś innego.
-problem-not_a_starting_tile = Ryż, maki i składniki wyjątkowe nie trafiają do ręki początkowej.
+problem-not_a_starting_tile = Ryż, maki i składniki unikatowe nie trafiają do ręki początkowej.
 problem-same_category = Trzy płytki ręki początkowej są z trzech różnych kategorii.
 problem-ingredient_run_out = W spiżarni nie ma już takiej płytki.
 problem-stack_empty = Nie ma przepisu tej długości do dobrania.

@@ -244,10 +244,10 @@ sushi-roll-log-reroll = { $you ->
    *[no] { $name } получает { PIECE($dice, case: "object") }.
 }
 sushi-roll-log-chopsticks = { $you ->
-    [yes] Вы тратите палочки и меняете { PIECE($mine, case: "object") } на { PIECE($theirs, case: "object") } игрока { $other }.
+    [yes] Вы тратите палочки и меняете { PIECE($mine, case: "object") } на { PIECE($theirs, case: "object") } у игрока { $other }.
    *[no] { $other_you ->
         [yes] { $name } тратит палочки и меняет { PIECE($mine, case: "object") } на { PIECE($theirs, case: "object") } с вашей ленты.
-       *[no] { $name } тратит палочки и меняет { PIECE($mine, case: "object") } на { PIECE($theirs, case: "object") } игрока { $other }.
+       *[no] { $name } тратит палочки и меняет { PIECE($mine, case: "object") } на { PIECE($theirs, case: "object") } у игрока { $other }.
     }
 }
 sushi-roll-log-take = { $you ->
@@ -283,7 +283,7 @@ sushi-roll-go-menu = { $count ->
    *[other] Перебросить { $count } кубика
 }
 sushi-roll-go-swap = Выбрать свой кубик и чужой
-sushi-roll-go-swap-with = Обменять { PIECE($mine, case: "object") } на { PIECE($theirs, case: "object") } игрока { $name }
+sushi-roll-go-swap-with = Обменять { PIECE($mine, case: "object") } на { PIECE($theirs, case: "object") } у игрока { $name }
 sushi-roll-menu = Меню ×{ $count }
 sushi-roll-chopsticks = Палочки ×{ $count }
 sushi-roll-pick-all = Все кубики
@@ -323,7 +323,7 @@ sushi-roll-worth-token = { $symbol ->
     }
 }
 sushi-roll-worth-wasabi = ждёт нигири
-sushi-roll-worth-race = идёт в гонку маки
+sushi-roll-worth-race = в зачёт гонки маки
 sushi-roll-under-wasabi = к нигири
 sushi-roll-under-race = гонка
 
@@ -382,11 +382,11 @@ sushi-roll-source-maki = Гонка маки
 sushi-roll-source-nigiri = Нигири
 sushi-roll-source-sets = Закуски
 sushi-roll-source-puddings = Пудинги
-sushi-roll-source-tokens = Неиспользованные жетоны
+sushi-roll-source-tokens = Оставшиеся жетоны
 sushi-roll-round-scored = Раунд { $round }: подсчёт очков
 sushi-roll-scores-title = Очки, раунд { $round } из { $rounds }
-sushi-roll-sheet-round = Зелёным — что принёс раунд { $round }. Пудинги и неиспользованные жетоны считаются после последнего раунда.
-sushi-roll-sheet-now = Зелёным — что сейчас стоят подносы. Пудинги и неиспользованные жетоны считаются после последнего раунда.
+sushi-roll-sheet-round = Зелёным — что принёс раунд { $round }. Пудинги и оставшиеся жетоны считаются после последнего раунда.
+sushi-roll-sheet-now = Зелёным — что сейчас стоят подносы. Пудинги и оставшиеся жетоны считаются после последнего раунда.
 
 ## Грани
 sushi-roll-faces-title = Кубики

@@ -63,7 +63,7 @@ wasabi-card-wasabi-text = Накройте четыре квадрата и во
 
 ## Рецепты, от двух ингредиентов до пяти
 
-wasabi-recipe-tekkamaki = Тэкка-маки
+wasabi-recipe-tekkamaki = Текка-маки
 wasabi-recipe-kappamaki = Каппа-маки
 wasabi-recipe-oshinko-maki = Осинко-маки
 wasabi-recipe-avocado-maki = Авокадо-маки
@@ -76,7 +76,7 @@ wasabi-recipe-unagi-nigiri = Унаги-нигири
 wasabi-recipe-tai-nigiri = Тай-нигири
 wasabi-recipe-ika-nigiri = Ика-нигири
 wasabi-recipe-tamago-nigiri = Тамаго-нигири
-wasabi-recipe-tenmusu = Тэммусу
+wasabi-recipe-tenmusu = Тенмусу
 wasabi-recipe-green-bite = Зелёный хруст
 wasabi-recipe-golden-prawn = Золотая креветка
 wasabi-recipe-pickle-barrel = Бочка солений
@@ -106,7 +106,7 @@ wasabi-recipe-kraken-s-purse = Кошель кракена
 wasabi-recipe-coral-jewel = Коралловый самоцвет
 wasabi-recipe-winter-harbour = Зимняя гавань
 wasabi-recipe-emperor-s-breakfast = Завтрак императора
-wasabi-recipe-grand-futomaki = Большой футомаки
+wasabi-recipe-grand-futomaki = Большие футомаки
 wasabi-recipe-sea-parade = Морской парад
 wasabi-recipe-fisherman-s-fan = Веер рыбака
 wasabi-recipe-thunder-dragon = Громовой дракон
@@ -291,7 +291,7 @@ wasabi-ask-square = Куда положить { PIECE($tile, case: "accusative")
 wasabi-ask-lay = Положите плитку.
 wasabi-ask-lay-or-card = Положите плитку или сначала сыграйте карту.
 wasabi-ask-second = Можно положить вторую плитку.
-wasabi-ask-card-or-done = Сыграйте карту или закончите шаг.
+wasabi-ask-card-or-done = Сыграйте карту или нажмите «Готово».
 wasabi-ask-card = Сыграйте карту.
 wasabi-ask-only-pass = Остаётся только пропустить ход.
 wasabi-ask-other = Выберите, что делать.
@@ -454,30 +454,30 @@ wasabi-log-completes =
     { $who ->
         [you] { $style ->
             [yes] { $cubes ->
-                [one] Вы завершаете «{ $recipe }» со стилем: { $points } + { $cubes } очко!
-                [few] Вы завершаете «{ $recipe }» со стилем: { $points } + { $cubes } очка!
-                [many] Вы завершаете «{ $recipe }» со стилем: { $points } + { $cubes } очков!
-               *[other] Вы завершаете «{ $recipe }» со стилем: { $points } + { $cubes } очка!
+                [one] Вы завершаете рецепт «{ $recipe }» со стилем: { $points } + { $cubes } очко!
+                [few] Вы завершаете рецепт «{ $recipe }» со стилем: { $points } + { $cubes } очка!
+                [many] Вы завершаете рецепт «{ $recipe }» со стилем: { $points } + { $cubes } очков!
+               *[other] Вы завершаете рецепт «{ $recipe }» со стилем: { $points } + { $cubes } очка!
             }
            *[no] { $points ->
-                [one] Вы завершаете «{ $recipe }»: { $points } очко!
-                [few] Вы завершаете «{ $recipe }»: { $points } очка!
-                [many] Вы завершаете «{ $recipe }»: { $points } очков!
-               *[other] Вы завершаете «{ $recipe }»: { $points } очка!
+                [one] Вы завершаете рецепт «{ $recipe }»: { $points } очко!
+                [few] Вы завершаете рецепт «{ $recipe }»: { $points } очка!
+                [many] Вы завершаете рецепт «{ $recipe }»: { $points } очков!
+               *[other] Вы завершаете рецепт «{ $recipe }»: { $points } очка!
             }
         }
        *[other] { $style ->
             [yes] { $cubes ->
-                [one] { $name } завершает «{ $recipe }» со стилем: { $points } + { $cubes } очко!
-                [few] { $name } завершает «{ $recipe }» со стилем: { $points } + { $cubes } очка!
-                [many] { $name } завершает «{ $recipe }» со стилем: { $points } + { $cubes } очков!
-               *[other] { $name } завершает «{ $recipe }» со стилем: { $points } + { $cubes } очка!
+                [one] { $name } завершает рецепт «{ $recipe }» со стилем: { $points } + { $cubes } очко!
+                [few] { $name } завершает рецепт «{ $recipe }» со стилем: { $points } + { $cubes } очка!
+                [many] { $name } завершает рецепт «{ $recipe }» со стилем: { $points } + { $cubes } очков!
+               *[other] { $name } завершает рецепт «{ $recipe }» со стилем: { $points } + { $cubes } очка!
             }
            *[no] { $points ->
-                [one] { $name } завершает «{ $recipe }»: { $points } очко!
-                [few] { $name } завершает «{ $recipe }»: { $points } очка!
-                [many] { $name } завершает «{ $recipe }»: { $points } очков!
-               *[other] { $name } завершает «{ $recipe }»: { $points } очка!
+                [one] { $name } завершает рецепт «{ $recipe }»: { $points } очко!
+                [few] { $name } завершает рецепт «{ $recipe }»: { $points } очка!
+                [many] { $name } завершает рецепт «{ $recipe }»: { $points } очков!
+               *[other] { $name } завершает рецепт «{ $recipe }»: { $points } очка!
             }
         }
     }
