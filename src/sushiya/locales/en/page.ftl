@@ -310,6 +310,7 @@ problem-not_your_turn = It is not your turn.
 problem-not_your_seat = That is not your seat.
 problem-not_owner = Only who opened the table may do that.
 problem-no_undo = That cannot be taken back any more.
+problem-unknown_edition = This house does not have these pieces.
 problem-other_edition = This match was played with other pieces than those of this house.
 problem-unknown_format = This is no record of a match.
 problem-truncated = The record is cut off in the middle.

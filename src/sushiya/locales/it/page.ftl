@@ -302,6 +302,7 @@ problem-not_your_turn = Non tocca a te.
 problem-not_your_seat = Quello non è il tuo posto.
 problem-not_owner = Può farlo solo chi ha aperto il tavolo.
 problem-no_undo = Questa mossa non si può più annullare.
+problem-unknown_edition = Questo locale non ha questi componenti.
 problem-other_edition = Questa partita è stata giocata con componenti diversi da quelli del locale.
 problem-unknown_format = Questo file non contiene una partita.
 problem-truncated = Il file si interrompe a metà.

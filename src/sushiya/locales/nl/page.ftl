@@ -302,6 +302,7 @@ problem-not_your_turn = Je bent niet aan de beurt.
 problem-not_your_seat = Dat is jouw plaats niet.
 problem-not_owner = Dat mag alleen wie de tafel opende.
 problem-no_undo = Dat kan niet meer worden teruggenomen.
+problem-unknown_edition = Dit huis heeft dit spelmateriaal niet.
 problem-other_edition = Deze partij is met ander spelmateriaal gespeeld dan dat van dit huis.
 problem-unknown_format = In dit bestand staat geen partij.
 problem-truncated = Het bestand breekt halverwege af.

@@ -320,6 +320,7 @@ problem-not_your_turn = To nie twoja tura.
 problem-not_your_seat = To nie twoje miejsce.
 problem-not_owner = Może to zrobić tylko osoba, która otworzyła stół.
 problem-no_undo = Tego nie da się już cofnąć.
+problem-unknown_edition = Nasz lokal nie ma tych elementów.
 problem-other_edition = W tej partii są inne elementy niż w naszym lokalu.
 problem-unknown_format = To nie jest zapis partii.
 problem-truncated = Zapis urywa się w połowie.

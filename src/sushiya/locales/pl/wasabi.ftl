@@ -241,7 +241,7 @@ wasabi-action-cards = Karty
 wasabi-cubes-title = Kostki
 wasabi-held-recipes = Przepisy
 wasabi-pile-tile = { $tile } ({ $category }), w spiżarni: { $count }
-wasabi-pile-card = { $card }, w kuchni: { $count }. { $text }
+wasabi-pile-card = { $card }, { $count } w kuchni. { $text }
 wasabi-pile-stack =
     { $points ->
         [one] Przepisy długości { $length }: w stosie { $count }, { $points } punkt

@@ -315,6 +315,7 @@ problem-not_your_turn = Сейчас не ваш ход.
 problem-not_your_seat = Это не ваше место.
 problem-not_owner = Это может только тот, кто открыл стол.
 problem-no_undo = Этого уже не вернуть.
+problem-unknown_edition = В нашем заведении нет этих компонентов.
 problem-other_edition = В этой партии другие компоненты, не те, что в нашем заведении.
 problem-unknown_format = Это не запись партии.
 problem-truncated = Запись обрывается на середине.

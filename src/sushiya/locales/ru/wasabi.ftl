@@ -241,7 +241,7 @@ wasabi-action-cards = Карты
 wasabi-cubes-title = Кубы
 wasabi-held-recipes = Рецепты
 wasabi-pile-tile = { $tile } ({ $category }), на складе: { $count }
-wasabi-pile-card = { $card }, на кухне: { $count }. { $text }
+wasabi-pile-card = { $card }, { $count } на кухне. { $text }
 wasabi-pile-stack =
     { $points ->
         [one] Рецепты длины { $length }: в стопке { $count }, { $points } очко
