@@ -287,7 +287,7 @@ sushi-roll-key-help = questi tasti
 ## Why something cannot be done
 problem-not_on_belt = Questi dadi non sono sul tuo nastro.
 problem-no_menu = Non hai menù da usare.
-problem-own_belt = Con le bacchette si scambia con il nastro di un altro posto.
+problem-own_belt = Le bacchette servono a scambiare con il nastro di un altro giocatore.
 problem-no_chopsticks = Non hai bacchette da usare.
 problem-empty_belt = Quel nastro è vuoto.
 problem-not_on_their_belt = Nessun dado su quel nastro mostra questa faccia.

@@ -180,7 +180,7 @@ wasabi-pantry = Dispensa
 wasabi-kitchen = Cucina
 wasabi-stacks = Ricette
 wasabi-near = Quasi complete
-wasabi-near-none = Nessuna linea sul tabellone è ancora vicina alle tue ricette.
+wasabi-near-none = Ancora nessuna linea sul tabellone si avvicina alle tue ricette.
 wasabi-near-tile = { $tile } su { $square }
 wasabi-near-style = con stile
 wasabi-near-have = ce l’hai
@@ -238,12 +238,12 @@ wasabi-sending = Invio…
 wasabi-ask-over = La partita è finita.
 wasabi-ask-give =
     { $left ->
-        [0] Dai questi tre tasselli a chi sta a sinistra?
-        [one] Ancora un tassello per chi sta a sinistra.
-        [3] Scegli tre tasselli di tre categorie per chi sta a sinistra.
-       *[other] Ancora { $left } tasselli per chi sta a sinistra.
+        [0] Dai questi tre tasselli a chi ti sta a sinistra?
+        [one] Ancora un tassello per chi ti sta a sinistra.
+        [3] Scegli tre tasselli di tre categorie per chi ti sta a sinistra.
+       *[other] Ancora { $left } tasselli per chi ti sta a sinistra.
     }
-wasabi-ask-choose = Quale ricetta completi? C’è un segnalino solo per due.
+wasabi-ask-choose = Quale ricetta completi? C’è un solo segnalino per entrambe.
 wasabi-ask-take =
     { $rewards ->
         [one] Prendi una carta come ricompensa.
@@ -261,7 +261,7 @@ wasabi-ask-square = Dove piazzi { PIECE($tile, case: "object") }?
 wasabi-ask-lay = Piazza un tassello.
 wasabi-ask-lay-or-card = Piazza un tassello, o gioca prima una carta.
 wasabi-ask-second = Puoi piazzare un secondo tassello.
-wasabi-ask-card-or-done = Gioca una carta o termina.
+wasabi-ask-card-or-done = Gioca una carta o scegli Fatto.
 wasabi-ask-card = Gioca una carta.
 wasabi-ask-only-pass = Puoi solo passare.
 wasabi-ask-other = Scegli che cosa fare.
@@ -374,8 +374,8 @@ wasabi-log-switch =
     }
 wasabi-log-wasabi =
     { $who ->
-        [you] Giochi { $card } e copri quattro caselle da { $square }.
-       *[other] { $name } gioca { $card } e copre quattro caselle da { $square }.
+        [you] Giochi { $card } e copri quattro caselle a partire da { $square }.
+       *[other] { $name } gioca { $card } e copre quattro caselle a partire da { $square }.
     }
 wasabi-log-choose =
     { $who ->
@@ -472,7 +472,7 @@ problem-tile_first = Prima devi piazzare un tassello.
 problem-not_a_choice = Quella ricetta non è tra quelle da scegliere.
 problem-not_in_the_kitchen = In cucina non c’è quella carta.
 problem-no_wasabi_there = Nessuna carta Wasabi! ha lì l’angolo in alto a sinistra.
-problem-type_just_played = In questo turno hai giocato una carta di quel tipo, e ce ne sono altre da prendere.
+problem-type_just_played = In questo turno hai giocato una carta di quel tipo, e puoi prenderne una di un altro tipo.
 problem-hand_full = Hai già due carte in mano: prima riponine una.
 problem-hand_not_full = Si ripone una carta solo per fare posto.
 problem-card_to_return_not_held = Non hai la carta da riporre.

@@ -13,8 +13,8 @@ game-wasabi = Wasabi!
 game-sushi_roll = Sushi Roll
 game-about-wasabi = Leg ingrediënten op de mat en krijg je geheime recepten op een rij voordat de velden op zijn.
 game-about-sushi_roll = Dobbelstenen rijden voorbij op de band: neem er een, geef de rest door en zorg voor het beste dienblad.
-game-picture-wasabi = Een sushibar in de nacht, met een bamboemat, tegels met sushi en een kommetje wasabi-blokjes.
-game-picture-sushi_roll = Een sushibar in de nacht, met dobbelstenen vol sushi op lopende banden.
+game-picture-wasabi = Een sushibar bij nacht, met een bamboemat, tegels met sushi en een kommetje wasabi-blokjes.
+game-picture-sushi_roll = Een sushibar bij nacht, met dobbelstenen vol sushi op lopende banden.
 game-players = { $most ->
     [one] { $least }–{ $most } speler
    *[other] { $least }–{ $most } spelers
@@ -60,7 +60,7 @@ sound-off = Geluid uitzetten
 sound-on = Geluid aanzetten
 door-of-sushiya = Sushiya: naar de ingang
 nobody-yet = Kies een naam
-guest-names = Hongerige Reiger, Slaperige Otter, Vrolijke Karper, Slimme Kraanvogel, Dappere Garnaal, Zachte Octopus, Vlugge Mus, Blije Panda, Nieuwsgierige Vos, Kalme Schildpad, Stoere Inktvis, Jolige Zee-egel, Gelukkige Kikker, Beleefde Pinguïn, Deftige Krab, Zonnige Zeehond
+guest-names = Hongerige Reiger, Slaperige Otter, Vrolijke Karper, Slimme Kraanvogel, Dappere Garnaal, Lieve Octopus, Vlugge Mus, Blije Panda, Nieuwsgierige Vos, Kalme Schildpad, Stoere Inktvis, Jolige Zee-egel, Gelukkige Kikker, Beleefde Pinguïn, Deftige Krab, Zonnige Zeehond
 
 ## Opening a table
 
@@ -129,7 +129,7 @@ level = Niveau
 bot-apprentice = Leerling
 bot-cook = Kok
 bot-itamae = Itamae
-bot-about-apprentice = Nieuw achter de toonbank. Speelt vlug en vergeeft fouten.
+bot-about-apprentice = Nieuw achter de sushibar. Speelt vlug en vergeeft fouten.
 bot-about-cook = Kent de recepten en het juiste moment.
 bot-about-itamae = De meester. Denkt vooruit.
 here = aanwezig
@@ -190,7 +190,7 @@ log-started = De partij begint.
 log-undone = { $name } neemt de laatste zet terug.
 log-stood-in = Een bot speelt voor { $name }.
 log-came-back = { $name } is terug.
-log-resumed = Het huis was even dicht; nu gaat het verder.
+log-resumed = Het huis was even dicht; nu gaan we verder.
 log-rematched = Er komt een revanche.
 
 ## Pass and play
@@ -276,11 +276,11 @@ back = Terug
 
 ## When something is not there
 
-unknown-title = Die zaal is er niet
+unknown-title = Die zaal bestaat niet
 unknown-text = Dit adres leidt nergens heen in dit huis.
 gone-no-table-title = Die tafel is er niet
 gone-no-table-text = Misschien is de link afgekapt of de tafel weg.
-gone-no-watching-title = Deze tafel speelt onder elkaar
+gone-no-watching-title = Deze tafel is besloten
 gone-no-watching-text = Wie daar speelt, wil geen kijkers.
 gone-forbidden-title = Niet vanaf hier
 gone-forbidden-text = Deze pagina mag geen verbinding maken met het huis.
@@ -320,7 +320,7 @@ problem-unknown_table = Die tafel is er niet.
 problem-unknown_guest = Het huis kent je nog niet. Kies een naam.
 problem-bad_name = Een naam heeft minstens één letter nodig.
 problem-bad_link = Deze link is al gebruikt of te oud.
-problem-unknown_bot = Die bot is er niet.
+problem-unknown_bot = Die bot bestaat niet.
 problem-local_bot = Deze bot kan alleen op de computer van het huis spelen.
 problem-bad_bot = Het is niet duidelijk welke bot dit is.
 problem-slow_bot = De bot was niet op tijd klaar. Probeer het opnieuw.
@@ -330,7 +330,7 @@ problem-bad_players = Het spel is niet voor dat aantal spelers.
 problem-bad_seats = Er zijn niet evenveel plaatsen als spelers.
 problem-bad_notation = Die zet is niet te begrijpen.
 problem-illegal_action = Dat mag nu niet volgens de regels.
-problem-no_such_action = Die zet is er niet.
+problem-no_such_action = Die zet bestaat niet.
 problem-no_such_seat = Die plaats is er niet aan deze tafel.
 problem-other_rules = Deze partij is met andere regels begonnen; je kunt alleen kijken.
 problem-bad_log = Het huis kan het verloop van deze tafel niet lezen.
@@ -353,7 +353,7 @@ try-again = Opnieuw proberen
 
 ## Help
 
-help-title = Zo gaat { $game }
+help-title = Zo speel je { $game }
 rules = Spelregels
 rule-of = Regel { $rule }
 art-sheet = Alle tekeningen

@@ -3,7 +3,7 @@
 ## Before the match
 
 terminal-which-game = Welk spel?
-terminal-how-many = Met hoeveel spelers, jij erbij ({ $least }–{ $most }, meestal { $usual })?
+terminal-how-many = Met hoeveel spelers, jou meegerekend ({ $least }–{ $most }, meestal { $usual })?
 terminal-number-please = Een getal, alsjeblieft.
 terminal-goodbye = Tot ziens.
 terminal-compiling = De regels van { $games } worden eenmalig gecompileerd; dat duurt een paar minuten…
