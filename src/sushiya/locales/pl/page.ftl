@@ -12,7 +12,7 @@ skip-to-content = Przejdź do treści
 game-wasabi = Wasabi!
 game-sushi_roll = Sushi Roll
 game-about-wasabi = Kładź składniki na macie i układaj swoje tajne przepisy, zanim inni zajmą wszystkie pola.
-game-about-sushi_roll = Kości jadą na taśmach: weź jedną, resztę podaj dalej i zbierz najlepszą tackę, zanim nadejdzie liczenie.
+game-about-sushi_roll = Kości jadą na taśmach: weź jedną, resztę podaj dalej i zbierz najlepszą tackę, zanim policzymy punkty.
 game-picture-wasabi = Lada z sushi nocą: bambusowa mata, na niej płytki z sushi i miseczka z kostkami wasabi.
 game-picture-sushi_roll = Lada z sushi nocą: kości z sushi jadą na taśmach.
 game-players = { $most ->
@@ -89,14 +89,14 @@ clock-calm = { $minutes ->
   }
 clock-days = Doba na gracza
 clock-and-increment = { $seconds ->
-    [one] { $clock } i { $seconds } sekunda za każdą turę
-    [few] { $clock } i { $seconds } sekundy za każdą turę
-    [many] { $clock } i { $seconds } sekund za każdą turę
-   *[other] { $clock } i { $seconds } sekundy za każdą turę
+    [one] { $clock } plus { $seconds } sekunda na turę
+    [few] { $clock } plus { $seconds } sekundy na turę
+    [many] { $clock } plus { $seconds } sekund na turę
+   *[other] { $clock } plus { $seconds } sekundy na turę
   }
 option-undo = Cofanie ruchów
 undo-never = Nigdy
-undo-fair = Póki nic nowego nie wiadomo
+undo-fair = Póki nie odkryto nic nowego
 undo-free = Zawsze
 option-watch = Kto może oglądać
 watch-anyone = Każdy, kto ma link
@@ -123,7 +123,7 @@ seat-is-open = Wolne miejsce
 sit-down = Usiądź
 get-up = Wstań
 seat-bot-here = Bot
-send-away = Usuń od stołu: { $name }
+send-away = Odeślij od stołu: { $name }
 you = ty
 bot = bot
 host-starts = Partię zaczyna osoba, która otworzyła stół.
@@ -165,7 +165,7 @@ watchers = { $count ->
   }
 undo = Cofnij
 log = Przebieg
-log-empty = Nic się jeszcze nie dzieje.
+log-empty = Nic się jeszcze nie wydarzyło.
 log-latest = Ostatnio:
 say-something = Powiedz coś
 help = Pomoc
@@ -173,14 +173,14 @@ way-out = Wyjście
 at-the-table = Przy stole
 players = Gracze
 leave-title = Wyjść z partii?
-leave-text = Partia zostaje, jaka jest. Znajdziesz ją przy wejściu, w „Moich partiach”.
-leave-text-others = Gdy cię nie ma, gra za ciebie bot. Partię znajdziesz przy wejściu, w „Moich partiach”.
+leave-text = Partia zostaje tak, jak jest. Znajdziesz ją przy wejściu, w „Moich partiach”.
+leave-text-others = Pod twoją nieobecność gra za ciebie bot. Partię znajdziesz przy wejściu, w „Moich partiach”.
 leave-stay = Zostań
 leave-go = Do wejścia
 give-to-bot = Niech bot gra za mnie
 stands-in = gra bot
 connecting = Idziemy do stołu…
-reconnecting = Połączenie zerwane. Łączymy ponownie…
+reconnecting = Połączenie zerwane. Łączymy się ponownie…
 loading-match = Nakrywamy do stołu…
 loading-rules = Otwieramy instrukcję…
 time-left = { $name }: zostało { $time }
@@ -198,7 +198,7 @@ phrase-thanks = Dziękuję!
 phrase-oops = Ojej!
 phrase-thinking = Niech pomyślę…
 phrase-hurry = Gramy dalej?
-phrase-good_game = Dobra gra!
+phrase-good_game = Dobra partia!
 
 ## Przebieg
 
@@ -220,11 +220,11 @@ curtain-open = To ja, { $name }
 end-title-won = Wygrywasz!
 end-title-winner = Wygrywa { $names }
 end-title-draw = Remis: { $names }
-end-reason-instant_win = Wszystkie dziesięć żetonów w użyciu: natychmiastowe zwycięstwo.
+end-reason-instant_win = Wszystkie dziesięć żetonów zużyte: natychmiastowe zwycięstwo.
 end-reason-board_full = Plansza jest pełna.
 end-reason-all_passed = Trzy kolejki z rzędu wszyscy pasują.
 end-reason-rounds_played = Trzy rundy za nami.
-ranking = Kolejność
+ranking = Klasyfikacja
 rank = Miejsce { $rank }
 points-count = { $count ->
     [one] { $count } punkt
@@ -242,16 +242,16 @@ source-nigiri = Nigiri
 source-sets = Przystawki
 source-puddings = Puddingi
 source-tokens = Niezużyte żetony
-points-over-time = Punkty w czasie partii
+points-over-time = Punkty w trakcie partii
 points-over-time-text = { $name }, punkty na koniec: { $points }.
 rematch = Zagraj jeszcze raz
-rematch-join = Inni grają dalej: dołącz
+rematch-join = Inni grają znowu: dołącz
 download-record = Pobierz zapis
 look-at-board = Zobacz stół
 back-to-result = Wróć do wyniku
 to-the-door = Wróć do wejścia
 fair-dice = Uczciwe kości
-fair-dice-text = Przed pierwszym rzutem lokal podaje odcisk tajnej liczby; wynikają z niej wszystkie rzuty. Teraz liczba jest jawna i możesz ją sprawdzić.
+fair-dice-text = Przed pierwszym rzutem lokal podał odcisk tajnej liczby; wynikają z niej wszystkie rzuty. Teraz liczba jest jawna i możesz ją sprawdzić.
 fair-dice-waiting = Wszystkie rzuty wynikają z tajnej liczby. To jej odcisk; samą liczbę poznasz na końcu.
 commitment = Odcisk (SHA-256), podany przed partią
 seed = Tajna liczba
@@ -264,12 +264,12 @@ fair-dice-wrong = Liczba ma inny odcisk!
 replay = Powtórka
 page-title-replay = Powtórka · { $game }
 replay-title = Zobacz partię jeszcze raz
-replay-of = Powtórka partii { $game }
-replay-file-text = Przynieś zapis partii: z jej końca tutaj albo z wiersza poleceń. Sprawdzimy go i pokażemy, ale nie zachowamy.
+replay-of = Powtórka partii w { $game }
+replay-file-text = Przynieś zapis partii: pobrany tutaj po jej końcu albo z wiersza poleceń. Sprawdzimy go i pokażemy, ale nie zachowamy.
 replay-choose = Wybierz zapis
 replay-drop = albo upuść plik tutaj
 replay-which = Partie w tym pliku: { $count }. Którą pokazać?
-replay-too-large = Ten zapis jest dla lokalu za długi.
+replay-too-large = Ten zapis jest za długi dla lokalu.
 replay-where = Ruch { $at } z { $last }
 replay-at = Ruch { $at } z { $last }. { $scores }
 replay-slider = Miejsce w partii
@@ -299,7 +299,7 @@ unknown-text = Ten adres nigdzie w lokalu nie prowadzi.
 gone-no-table-title = Nie ma takiego stołu
 gone-no-table-text = Może link jest ucięty albo stołu już nie ma.
 gone-no-watching-title = Ten stół gra bez widzów
-gone-no-watching-text = Grający tam nie chcą, żeby ich oglądać.
+gone-no-watching-text = Gracze nie chcą, żeby ich oglądano.
 gone-forbidden-title = Stąd nie można
 gone-forbidden-text = Ta strona nie może połączyć się z lokalem.
 
@@ -332,8 +332,8 @@ problem-other_seat = Zapis łamie zasady: w tym miejscu gra ktoś inny.
 problem-other_completes = Zapis łamie zasady: w tym miejscu ukończone są inne przepisy.
 problem-other_legal = Zapis łamie zasady: listy ruchów się nie zgadzają.
 problem-other_result = Zapis kończy się inaczej niż partia.
-problem-undo_not_free = Cofać bez ograniczeń można tylko z botami.
-problem-no_watching = Grający tam nie chcą widzów.
+problem-undo_not_free = Bez ograniczeń można cofać tylko w partiach z botami.
+problem-no_watching = Gracze przy tym stole nie chcą widzów.
 problem-unknown_table = Nie ma takiego stołu.
 problem-unknown_guest = Lokal jeszcze cię nie zna. Wybierz imię.
 problem-bad_name = Imię musi mieć choć jedną literę.
@@ -345,12 +345,12 @@ problem-slow_bot = Bot nie zdążył się przygotować. Spróbuj ponownie.
 problem-no_program = Nie da się uruchomić bota.
 problem-unknown_game = W tę grę się tu nie gra.
 problem-bad_players = To gra dla innej liczby graczy.
-problem-bad_seats = Miejsc jest inna liczba niż graczy.
+problem-bad_seats = Liczba miejsc nie zgadza się z liczbą graczy.
 problem-bad_notation = Tego ruchu nie da się zrozumieć.
 problem-illegal_action = Zasady teraz na to nie pozwalają.
 problem-no_such_action = Nie ma takiego ruchu.
 problem-no_such_seat = Przy tym stole nie ma takiego miejsca.
-problem-other_rules = Ta partia ma inne zasady; można ją tylko obejrzeć.
+problem-other_rules = Ta partia zaczęła się na innych zasadach; można ją tylko obejrzeć.
 problem-bad_log = Lokal nie może odczytać historii tego stołu.
 problem-store_unavailable = Lokal nie może teraz nic zapisać. Nic nie przepadło; spróbuj ponownie.
 problem-conflict = Ktoś był szybszy. Spójrz jeszcze raz.
@@ -363,7 +363,7 @@ problem-not_json = Lokal tego nie rozumie.
 problem-wrong_media_type = Lokal tego nie rozumie.
 problem-wrong_method = Lokal tego nie rozumie.
 problem-not_found = Pod tym adresem nic nie ma.
-problem-too_large = To za dużo na raz.
+problem-too_large = To za dużo naraz.
 problem-internal_error = W lokalu coś poszło nie tak.
 problem-error = Coś poszło nie tak.
 problem-other = Nie udało się: { $message }

@@ -357,7 +357,7 @@ sushi-roll-belt-mine = { $count ->
 }
 sushi-roll-their-die = { $die }, taśma gracza { $name }
 sushi-roll-tray-open = wolne
-sushi-roll-tray-empty = Tu trafią wzięte kości.
+sushi-roll-tray-empty = Tu trafią twoje kości.
 sushi-roll-tray-next = następna { $signed }
 sushi-roll-tray-maki = { $count } futomaki
 sushi-roll-has-maki = { $count } futomaki w tej rundzie
@@ -400,7 +400,7 @@ sushi-roll-sheet-now = Na zielono: ile tacki są warte teraz. Puddingi i niezuż
 
 ## Ścianki
 sushi-roll-faces-title = Kości
-sushi-roll-faces-hint = Ścianki kości każdego rodzaju i gdzie te kości teraz są.
+sushi-roll-faces-hint = Ścianki kości każdego rodzaju i to, gdzie kości są teraz.
 sushi-roll-on-belts = na taśmach
 sushi-roll-on-trays = na tackach
 sushi-roll-in-bag = w woreczku
@@ -422,9 +422,9 @@ sushi-roll-key-help = te klawisze
 ## Dlaczego nie można
 problem-not_on_belt = Tych kości nie ma na twojej taśmie.
 problem-no_menu = Nie masz menu.
-problem-own_belt = Pałeczkami zamienia się z taśmą innego gracza.
+problem-own_belt = Pałeczki służą do zamiany z taśmą innego gracza.
 problem-no_chopsticks = Nie masz pałeczek.
 problem-empty_belt = Ta taśma jest pusta.
 problem-not_on_their_belt = Na tamtej taśmie nie ma takiej kości.
 problem-same_face = Pałeczkami zamienia się tylko różne ścianki.
-problem-not_a_turn = Teraz nikt nie gra.
+problem-not_a_turn = Teraz nikt nie ma ruchu.

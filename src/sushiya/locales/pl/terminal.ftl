@@ -6,15 +6,15 @@ terminal-which-game = Która gra?
 terminal-how-many = Ilu graczy razem z tobą ({ $least }–{ $most }, zwykle { $usual })?
 terminal-number-please = Poproszę liczbę.
 terminal-goodbye = Do widzenia.
-terminal-compiling = Kompilujemy zasady { $games }, raz; to potrwa kilka minut…
+terminal-compiling = Jednorazowo kompilujemy zasady { $games }; to potrwa kilka minut…
 terminal-house-open = Lokal jest otwarty: { $address }
 terminal-you = Ty
 
 ## Pomoc
 
-terminal-begin = [bold]{ $game }[/] – wpisz [bold]?[/], by zobaczyć pomoc, [bold]quit[/], by wyjść.
-terminal-commitment = Kości wynikają z liczby, której SHA-256 to
-terminal-seed = Tajna liczba kości: { $seed }.
+terminal-begin = [bold]{ $game }[/] – wpisz [bold]?[/], by zobaczyć pomoc, albo [bold]quit[/], by wyjść.
+terminal-commitment = Rzuty wynikają z liczby, której SHA-256 to
+terminal-seed = Rzuty wynikały z tajnej liczby { $seed }.
 terminal-help = Wpisz numer, cały wiersz, na przykład [bold]{ $example }[/], albo początki jego słów.
 terminal-help-back = wybierz od nowa
 terminal-help-log = wszystko, co się wydarzyło
@@ -35,7 +35,7 @@ terminal-that-is-all = to wszystko
 terminal-forfeit = wybrane losowo, bo bot { $reason }
 terminal-nothing-to-undo = Nie ma jeszcze nic do cofnięcia.
 terminal-undone = Cofnięte: { $line }
-terminal-saved = Zapisane w { $file }: partia, jak ją widzisz.
+terminal-saved = Zapisano w { $file } partię tak, jak ją widzisz.
 terminal-not-saved = { $file }: nie da się zapisać: { $reason }.
 
 ## Stół Wasabi!
@@ -44,7 +44,7 @@ terminal-wasabi-ask = Połóż płytkę; przed nią lub po niej możesz zagrać 
 terminal-wasabi-ask-more = Zagraj kartę, połóż drugą płytkę, jeśli możesz, albo wpisz done.
 terminal-wasabi-stacks = Stosy przepisów
 terminal-wasabi-stack = długość { $length }: { $count }
-terminal-wasabi-stack-known = długość { $length }: { $count } (pod spodem { $known })
+terminal-wasabi-stack-known = długość { $length }: { $count } (pod spodem: { $known })
 terminal-wasabi-tokens = żetony { $tokens }
 terminal-wasabi-no-tokens = brak żetonów
 terminal-wasabi-recipes = Twoje przepisy

@@ -43,15 +43,15 @@ wasabi-ingredient-fugu = fugu
 
 wasabi-category-rice = ryż
 wasabi-category-maki = maki
-wasabi-category-fish = ryba
+wasabi-category-fish = ryby
 wasabi-category-shellfish = owoce morza
-wasabi-category-garnish = dodatek
+wasabi-category-garnish = dodatki
 wasabi-category-unique = unikatowe
 
 ## Karty
 
 wasabi-card-chop = Chop!
-wasabi-card-chop-text = „Tnij”. Zdejmij płytkę z planszy: do spiżarni albo połóż ją jako swoją.
+wasabi-card-chop-text = „Tnij”. Zdejmij płytkę z planszy: odłóż do spiżarni albo połóż jako swoją.
 wasabi-card-spicy = Spicy!
 wasabi-card-spicy-text = „Na ostro”. W tej turze możesz położyć dwie płytki.
 wasabi-card-switch = Switch!
@@ -184,7 +184,7 @@ wasabi-gain-points =
         [many] { $points } punktów
        *[other] { $points } punktu
     }
-wasabi-board-text = Plansza słowami
+wasabi-board-text = Opis planszy
 wasabi-row = Rząd { $row }
 
 ## Wokół planszy
@@ -416,8 +416,8 @@ wasabi-log-choose =
     }
 wasabi-log-done =
     { $who ->
-        [you] Kończysz z płytką i kartą.
-       *[other] { $name } kończy z płytką i kartą.
+        [you] Kończysz krok „Płytka i karta”.
+       *[other] { $name } kończy krok „Płytka i karta”.
     }
 wasabi-log-take =
     { $who ->
@@ -522,5 +522,5 @@ problem-type_just_played = Karta tego rodzaju jest już zagrana w tej turze, a s
 problem-hand_full = Masz dwie karty: najpierw odłóż jedną.
 problem-hand_not_full = Kartę odkłada się tylko, by zrobić miejsce.
 problem-card_to_return_not_held = Nie masz karty, którą chcesz odłożyć.
-problem-same_type_returned = Nie można odłożyć karty i wziąć takiej samej w tej samej nagrodzie.
-problem-reward_must_be_taken = Z nagrody rezygnuje się tylko z dwiema kartami na ręce.
+problem-same_type_returned = Nie można odłożyć karty i wziąć takiej samej w ramach tej samej nagrody.
+problem-reward_must_be_taken = Z nagrody można zrezygnować, tylko mając dwie karty na ręce.

@@ -233,15 +233,15 @@ sushi-roll-log-roll = { $you ->
     [yes] Вы бросаете кубики: { PIECE($dice, case: "listed") }.
    *[no] { $name } бросает кубики: { PIECE($dice, case: "listed") }.
 }
-sushi-roll-log-bag-all = Из мешочка приходят новые кубики.
+sushi-roll-log-bag-all = Из мешочка достают новые кубики.
 sushi-roll-log-roll-all = Все кубики брошены.
 sushi-roll-log-menu = { $you ->
     [yes] Вы тратите меню и перебрасываете { PIECE($dice, case: "object") }.
    *[no] { $name } тратит меню и перебрасывает { PIECE($dice, case: "object") }.
 }
 sushi-roll-log-reroll = { $you ->
-    [yes] Вы получаете { PIECE($dice, case: "object") }.
-   *[no] { $name } получает { PIECE($dice, case: "object") }.
+    [yes] Вам выпадает: { PIECE($dice, case: "listed") }.
+   *[no] У игрока { $name } выпадает: { PIECE($dice, case: "listed") }.
 }
 sushi-roll-log-chopsticks = { $you ->
     [yes] Вы тратите палочки и меняете { PIECE($mine, case: "object") } на { PIECE($theirs, case: "object") } у игрока { $other }.
@@ -315,11 +315,11 @@ sushi-roll-worth-token = { $symbol ->
        *[other] { $count } пары палочек на потом
     }
    *[other] { $count ->
-        [1] пудинг к концу игры
-        [one] { $count } пудинг к концу игры
-        [few] { $count } пудинга к концу игры
-        [many] { $count } пудингов к концу игры
-       *[other] { $count } пудинга к концу игры
+        [1] пудинг к концу партии
+        [one] { $count } пудинг к концу партии
+        [few] { $count } пудинга к концу партии
+        [many] { $count } пудингов к концу партии
+       *[other] { $count } пудинга к концу партии
     }
 }
 sushi-roll-worth-wasabi = ждёт нигири
@@ -347,7 +347,7 @@ sushi-roll-belt-mine = { $count ->
 }
 sushi-roll-their-die = { $die }, лента игрока { $name }
 sushi-roll-tray-open = свободно
-sushi-roll-tray-empty = Сюда попадут взятые кубики.
+sushi-roll-tray-empty = Сюда попадут ваши кубики.
 sushi-roll-tray-next = ещё { $signed }
 sushi-roll-tray-maki = { $count } маки
 sushi-roll-has-maki = { $count } маки за раунд
@@ -386,11 +386,11 @@ sushi-roll-source-tokens = Оставшиеся жетоны
 sushi-roll-round-scored = Раунд { $round }: подсчёт очков
 sushi-roll-scores-title = Очки, раунд { $round } из { $rounds }
 sushi-roll-sheet-round = Зелёным — что принёс раунд { $round }. Пудинги и оставшиеся жетоны считаются после последнего раунда.
-sushi-roll-sheet-now = Зелёным — что сейчас стоят подносы. Пудинги и оставшиеся жетоны считаются после последнего раунда.
+sushi-roll-sheet-now = Зелёным — сколько сейчас стоят подносы. Пудинги и оставшиеся жетоны считаются после последнего раунда.
 
 ## Грани
 sushi-roll-faces-title = Кубики
-sushi-roll-faces-hint = Грани кубиков каждого вида и где эти кубики сейчас.
+sushi-roll-faces-hint = Грани кубиков каждого вида и то, где кубики сейчас.
 sushi-roll-on-belts = на лентах
 sushi-roll-on-trays = на подносах
 sushi-roll-in-bag = в мешочке

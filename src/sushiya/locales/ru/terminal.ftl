@@ -6,15 +6,15 @@ terminal-which-game = Какая игра?
 terminal-how-many = Сколько игроков вместе с вами ({ $least }–{ $most }, обычно { $usual })?
 terminal-number-please = Число, пожалуйста.
 terminal-goodbye = До свидания.
-terminal-compiling = Собираем правила { $games }, один раз; это займёт несколько минут…
+terminal-compiling = Собираем правила { $games } (один раз); это займёт несколько минут…
 terminal-house-open = Заведение открыто: { $address }
 terminal-you = Вы
 
 ## Помощь
 
 terminal-begin = [bold]{ $game }[/] — наберите [bold]?[/] для помощи, [bold]quit[/] для выхода.
-terminal-commitment = Кубики следуют из числа, SHA-256 которого
-terminal-seed = Секретное число кубиков: { $seed }.
+terminal-commitment = Броски вычисляются по числу, SHA-256 которого
+terminal-seed = Броски вычислялись по секретному числу { $seed }.
 terminal-help = Наберите номер, целую строку, например [bold]{ $example }[/], или начала её слов.
 terminal-help-back = выбрать заново
 terminal-help-log = всё, что произошло
@@ -35,8 +35,8 @@ terminal-that-is-all = это всё
 terminal-forfeit = выбрано наугад: бот { $reason }
 terminal-nothing-to-undo = Вы ещё не сделали ничего, что можно взять назад.
 terminal-undone = Взято назад: { $line }
-terminal-saved = Записано в { $file }: партия, какой её видели вы.
-terminal-not-saved = { $file }: не записать: { $reason }.
+terminal-saved = Партия записана в { $file } такой, какой её видели вы.
+terminal-not-saved = { $file }: не удаётся записать: { $reason }.
 
 ## Стол Wasabi!
 
@@ -44,7 +44,7 @@ terminal-wasabi-ask = Положите плитку; до или после не
 terminal-wasabi-ask-more = Сыграйте карту, положите вторую плитку, если можно, или наберите done.
 terminal-wasabi-stacks = Стопки рецептов
 terminal-wasabi-stack = длина { $length }: { $count }
-terminal-wasabi-stack-known = длина { $length }: { $count } (внизу { $known })
+terminal-wasabi-stack-known = длина { $length }: { $count } (внизу: { $known })
 terminal-wasabi-tokens = жетоны { $tokens }
 terminal-wasabi-no-tokens = жетонов нет
 terminal-wasabi-recipes = Ваши рецепты

@@ -184,7 +184,7 @@ wasabi-gain-points =
         [many] { $points } очков
        *[other] { $points } очка
     }
-wasabi-board-text = Поле словами
+wasabi-board-text = Описание поля
 wasabi-row = Ряд { $row }
 
 ## Вокруг поля
@@ -274,6 +274,7 @@ wasabi-ask-give =
 wasabi-ask-choose = Какой рецепт завершить? Жетон на оба один.
 wasabi-ask-take =
     { $rewards ->
+        [1] Возьмите карту в награду.
         [one] Возьмите в награду { $rewards } карту.
         [few] Возьмите в награду { $rewards } карты.
         [many] Возьмите в награду { $rewards } карт.
@@ -325,7 +326,7 @@ wasabi-do-lay = Положить
 wasabi-do-play = Сыграть { $card }
 wasabi-do-lay-on = Положить на { $square }
 wasabi-do-cover = Накрыть здесь
-wasabi-do-switch = Обменять
+wasabi-do-switch = Поменять
 wasabi-do-take-off = Взять эту карту
 wasabi-do-close = Закрыть
 
@@ -417,8 +418,8 @@ wasabi-log-choose =
     }
 wasabi-log-done =
     { $who ->
-        [you] Вы заканчиваете с плиткой и картой.
-       *[other] { $name } заканчивает с плиткой и картой.
+        [you] Вы заканчиваете шаг «Плитка и карта».
+       *[other] { $name } заканчивает шаг «Плитка и карта».
     }
 wasabi-log-take =
     { $who ->
@@ -507,21 +508,21 @@ problem-square_empty = На этом квадрате нет плитки.
 problem-card_not_in_hand = У вас нет этой карты действия.
 problem-card_already_played = За ход играют не больше одной карты действия.
 problem-before_the_tile = Stack! играют до плитки.
-problem-nothing_to_stack_on = Нет открытой плитки, на которую можно положить.
+problem-nothing_to_stack_on = Нет открытой плитки, на которую можно положить свою.
 problem-no_tile_left = Эту карту не сыграть: после неё нечего будет положить.
 problem-no_place_left = Тогда для обязательной плитки не останется места.
 problem-no_second_tile = Для Spicy! нужны вторая плитка и квадрат для неё.
 problem-chopped_tile_too_late = Вы уже положили плитку, поэтому снятая идёт на склад.
 problem-no_such_neighbours = Для Switch! нужны два квадрата поля с общей стороной.
-problem-both_empty = Два пустых квадрата не обменять.
+problem-both_empty = Нельзя поменять местами два пустых квадрата.
 problem-no_such_block = Карте нужны четыре квадрата поля без других карт Wasabi!.
 problem-tile_first = Сначала положите плитку.
 problem-not_a_choice = Этого рецепта нет среди тех, из которых выбирают.
 problem-not_in_the_kitchen = На кухне нет такой карты.
 problem-no_wasabi_there = Левого верхнего угла карты Wasabi! здесь нет.
-problem-type_just_played = Вы играли такую карту в этот ход, а есть и другие.
+problem-type_just_played = В этот ход вы уже сыграли такую карту, а есть и другие.
 problem-hand_full = На руке две карты: сначала верните одну.
 problem-hand_not_full = Карту возвращают, только чтобы освободить место.
-problem-card_to_return_not_held = У вас нет карты, которую нужно вернуть.
+problem-card_to_return_not_held = У вас нет карты, которую вы хотите вернуть.
 problem-same_type_returned = Нельзя вернуть карту и взять такую же за ту же награду.
 problem-reward_must_be_taken = От награды отказываются, только если на руке две карты.
