@@ -8,19 +8,21 @@ from functools import cache
 
 from sushiya.games import load
 from sushiya.games.wasabi.edition import Edition
+from sushiya.locales import Words
 
 
 @cache
 def recipe_names() -> dict[str, str]:
-    """What every recipe is called, by its slug."""
+    """What every recipe is called on the page, by its slug."""
     edition = load("wasabi").edition  # type: ignore[attr-defined]
     assert isinstance(edition, Edition)
-    return {recipe.slug: recipe.name for recipe in edition.recipes}
+    words = Words()
+    return {recipe.slug: words.say(f"wasabi-recipe-{recipe.slug}") for recipe in edition.recipes}
 
 
 def named_in(text: str, recipes: Iterable[str]) -> list[str]:
     """Which of these recipes a text names, by slug or by name."""
-    lower, names = text.lower(), recipe_names()
+    lower, names = text.lower().replace("'", "’"), recipe_names()  # the edition has the plain apostrophe
     return [
         slug for slug in recipes if re.search(rf"(?<![\w-])({slug}|{re.escape(names[slug].lower())})(?![\w-])", lower)
     ]

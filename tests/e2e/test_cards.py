@@ -155,7 +155,7 @@ def test_stack_lays_on_top(visit: Visit, how: str) -> None:
     line = next(line for line in table.update["legal"] if line.startswith("lay") and table.tiles(line.split()[2]))
     _, tile, square = line.split()
     table.do(line, may_end=True)
-    table.expect_square(square, f"{tile}, on top of 2 tiles")
+    table.expect_square(square, f"{tile}, a stack of 2 tiles")
 
 
 @HANDS

@@ -96,7 +96,7 @@ def test_motion_as_one_likes_it(visit: Visit, by_touch: bool, motion: str) -> No
     guest = visit(size, has_touch=by_touch, is_mobile=by_touch, reduced_motion=motion)
     guest.page.add_init_script(WATCH)
     page = guest.go()
-    page.get_by_role("button", name="Learn Wasabi!").click()
+    page.get_by_role("button", name="With friends Wasabi!").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     guest.settle()
     at_the_door = moved(guest)

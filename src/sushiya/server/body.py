@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Request
 from litestar.datastructures import State
 from litestar.exceptions import InternalServerException, SerializationException
@@ -31,6 +32,13 @@ class JsonRequest(Request[Any, Any, State]):
         """The body; refused with a sentence if it is something else."""
         await self.json_text()
         try:
-            return await super().json()
+            value = await super().json()
         except (SerializationException, UnicodeDecodeError, RecursionError):
             raise TableError("The body is not JSON.", code="not_json") from None
+        wanted = getattr(self.route_handler, "parsed_data_field", None)
+        if wanted is not None:
+            try:
+                msgspec.convert(value, wanted.annotation)  # Litestar would take 0 for false and "3" for 3
+            except msgspec.ValidationError as error:
+                raise TableError(f"The body cannot be understood: {error}.", code="bad_request") from None
+        return value
