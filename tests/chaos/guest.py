@@ -67,16 +67,15 @@ class Guest:
                 await socket.send(json.dumps(self._pending))
             while not self.is_over:
                 message = json.loads(await asyncio.wait_for(socket.recv(), 60))
-                if message["type"] == "accepted":
-                    self._note(message["id"], message["version"])
+                if message["type"] in ("accepted", "update"):
+                    self._note(message["id" if message["type"] == "accepted" else "accepted"], message["version"])
                     offer = offer if offer is not None and offer["version"] >= message["version"] else None
-                elif message["type"] == "refused":
+                if message["type"] == "refused":
                     self._understand(message)
                 elif message["type"] == "table":
                     self._is_finished = message["state"] == "finished"
-                elif message["type"] == "update":
-                    self._note(message["accepted"], message["version"])
-                    offer = message if message["legal"] else offer
+                elif message["type"] == "update" and message["legal"]:
+                    offer = message
                 self.is_over = self._is_finished and self._pending is None
                 if self._pending is None and offer is not None and not self.is_over:
                     await socket.send(json.dumps(self._choose(offer)))
