@@ -335,7 +335,7 @@ sushi-roll-log = Ход партии
 sushi-roll-round = Раунд { $round } из { $rounds }
 sushi-roll-slide = { $count ->
     [0] Лента игрока { $name } пуста и поедет к вам
-   *[other] Следующей к вам приедет лента игрока { $name }: { PIECE($kinds, case: "counted") }
+   *[other] К вам едет лента игрока { $name }: { PIECE($kinds, case: "counted") }
 }
 sushi-roll-belt-of = { $count ->
     [0] Лента игрока { $name }, пустая
