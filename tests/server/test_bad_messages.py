@@ -156,8 +156,9 @@ def test_a_message_in_pieces_is_one_message(table: Table) -> None:
 def test_a_flood_is_refused_and_then_cut_off(table: Table) -> None:
     guest, id = table
     with at_table(id, guest, guest) as [connection, other]:
-        for _ in range(8 * MESSAGE_RATE):
-            connection.send('{"type":"ping"}')
+        with suppress(ConnectionClosed):  # the house cuts off long before the last of them
+            for _ in range(80 * MESSAGE_RATE):
+                connection.send('{"type":"ping"}')
         assert connection.closed() == (1008, "flood")
         answers = [message["type"] for message in connection.messages if message["type"] in ("pong", "refused")]
         assert answers.count("refused") == FLOOD + 1
