@@ -4,31 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from sushiya.games.contract import Game
-from sushiya.games.plain import read_plain
+from sushiya.games.plain import PlainReader
 from tests.conftest import PlayMatch
 
 pytestmark = pytest.mark.interpreted
 
 
 def are_whole_numbers(value: Any) -> bool:
-    return all(map(are_whole_numbers, value)) if isinstance(value, list) else type(value) is int
+    return all(map(are_whole_numbers, value)) if isinstance(value, tuple) else type(value) is int
 
 
 def test_every_field_is_read_as_it_stands(game: Game, play_match: PlayMatch) -> None:
-    records = play_match(game, 3, "read", actions=25).position.records
-    plain = vars(read_plain(records))
+    position = play_match(game, 3, "read", actions=25).position
+    plain = PlainReader(game.state).read(position.memory)._asdict()
     assert tuple(plain) == game.state.names
     for name, value in plain.items():
-        assert value == records[name][0].tolist()
+        assert np.array_equal(value, position.records[name][0])
         assert are_whole_numbers(value)
 
 
 def test_what_was_read_stays(game: Game) -> None:
     position = game.start(2)
-    plain = read_plain(position.records)
-    before = vars(plain).copy()
+    reader = PlainReader(game.state)
+    plain = reader.read(position.memory)
+    before = plain._asdict()
     position.resolve("start 1")
-    assert vars(plain) == before != vars(read_plain(position.records))
+    assert plain._asdict() == before != reader.read(position.memory)._asdict()

@@ -85,6 +85,7 @@ class LiveTable:
         self.used = house.now()
         self.gone_since: dict[int, int] = {}  # seats of persons who are not here, and since when
         self._told_presence = b""
+        self._summary: bytes | None = None  # as the store has it, as long as nothing but the match changes
 
     @property
     def id(self) -> str:
@@ -96,11 +97,9 @@ class LiveTable:
     async def do(self, command: Command, asked: Asked | None = None) -> int:
         """Let something happen. Returns the version at which it has; errors of the table are raised.
 
-        Whoever asked for it is told with the update that it is done, if one is sent.
+        Whoever asked for it is told with the update that it is done, if one is sent. Not to be cancelled: the others
+        would not hear of what is saved already.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._do(command, asked)))
-
-    async def _do(self, command: Command, asked: Asked | None) -> int:
         async with self.lock:
             if self.is_ahead:
                 await self._reload()
@@ -125,7 +124,11 @@ class LiveTable:
         self.is_ahead = True
         self.table.apply(entry)
         guests = self.table.guests if isinstance(entry, log.Sat | log.BotSat | log.SeatLeft) else None
-        await self.house.append(row_of(self.table), [log.encode(entry)], guests)
+        if not isinstance(entry, log.Acted | log.Undone) or self.table.state == "finished":
+            self._summary = None
+        row = row_of(self.table, self._summary)
+        self._summary = row.summary
+        await self.house.append(row, [log.encode(entry)], guests)
         self.is_ahead = False
 
     async def _reload(self) -> None:
@@ -158,7 +161,8 @@ class LiveTable:
         self.tell_presence()
         for seat in listener.seats:
             if self.table.seats[seat].stand_in is not None and self.table.state == "running":
-                await self.do(lambda table, now, seat=seat: table.come_back(seat, now))  # type: ignore[misc]
+                coming_back = self.do(lambda table, now, seat=seat: table.come_back(seat, now))  # type: ignore[misc]
+                await asyncio.shield(asyncio.ensure_future(coming_back))
 
     def part(self, listener: Listener) -> None:
         """Somebody is gone."""
@@ -179,6 +183,11 @@ class LiveTable:
 
     def _tell(self, asked: Asked | None = None) -> None:
         """Everybody hears what is new to them; those who see with the same eyes get the same bytes."""
+        if any(map(self._is_news, {listener.heard for listener in self.listeners})):
+            self._tell_table()
+        self._send_updates(self.listeners, asked)
+
+    def _tell_table(self) -> None:
         states: dict[str | None, bytes] = {}
         for listener in tuple(self.listeners):
             if self._is_news(listener.heard):
@@ -190,7 +199,6 @@ class LiveTable:
                 if listener.guest not in states:
                     states[listener.guest] = messages.encode(messages.table_state(self.table, listener.guest))
                 listener.send(states[listener.guest])
-        self._send_updates(self.listeners, asked)
 
     def _is_news(self, heard: int) -> bool:
         """Whether more than the match has changed since a version."""
@@ -298,8 +306,23 @@ class LiveTable:
             raise TableError(f"Seat {seat} is not yours.", code="not_your_seat")
 
 
-def row_of(table: Table) -> TableRow:
-    """What the store keeps beside the log of a table."""
+def row_of(table: Table, summary: bytes | None = None) -> TableRow:
+    """What the store keeps beside the log of a table; the summary is made if it is not given."""
+    return TableRow(
+        id=table.id,
+        game=table.game.name,
+        state=table.state,
+        is_listed=table.options.is_listed,
+        version=table.version,
+        created=table.opened.at,
+        changed=table.happenings[-1].entry.at,
+        due=table.due,
+        summary=summary or summarize(table),
+    )
+
+
+def summarize(table: Table) -> bytes:
+    """What lists show of a table, as the store keeps it."""
     result = None if table.match is None else table.match.result()
     summary = Summary(
         players=table.players,
@@ -309,15 +332,4 @@ def row_of(table: Table) -> TableRow:
         scores=[] if result is None else result.scores,
         winners=[] if result is None else result.winners,
     )
-    last = table.happenings[-1].entry.at
-    return TableRow(
-        id=table.id,
-        game=table.game.name,
-        state=table.state,
-        is_listed=table.options.is_listed,
-        version=table.version,
-        created=table.opened.at,
-        changed=last,
-        due=table.due,
-        summary=msgspec.json.encode(summary),
-    )
+    return msgspec.json.encode(summary)

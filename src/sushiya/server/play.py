@@ -25,6 +25,7 @@ from sushiya.server.house import House, TableNews
 from sushiya.server.identity import Unknown, address_of, check_origin, identify
 from sushiya.server.limits import Bucket, Buckets
 from sushiya.server.live import Asked, LiveTable
+from sushiya.server.quick import Push, find_push
 from sushiya.server.settings import Settings
 from sushiya.store.store import Guest
 from sushiya.table import messages
@@ -63,7 +64,7 @@ KnownVersion = Annotated[int, QueryParameter(gt=-1, le=1 << 40, description="Wha
 class QueueListener:
     """Somebody at a table, with the messages that are still to be sent."""
 
-    def __init__(self, guest: str | None, heard: int, *, is_stream: bool = False) -> None:
+    def __init__(self, guest: str | None, heard: int, *, is_stream: bool = False, push: Push | None = None) -> None:
         self.guest = guest
         self.seats: tuple[int, ...] = ()
         self.heard = heard
@@ -71,8 +72,10 @@ class QueueListener:
         self.ended: asyncio.Future[str] = asyncio.get_running_loop().create_future()  # why
         self.last_sign = monotonic()
         self.is_stream = is_stream
+        self._push = push
         self._queue: deque[bytes] = deque()
         self._waiting = 0  # bytes
+        self._is_sending = False  # one that is in the queue no more
         self._news = asyncio.Event()
 
     @property
@@ -86,8 +89,9 @@ class QueueListener:
         return not self.is_stream and monotonic() - self.last_sign > PATIENCE
 
     def send(self, message: bytes) -> None:
-        """Put a message into the queue."""
-        if self.closed is not None:
+        """Send a message at once, or put it into the queue if others wait there or the reader is slow."""
+        is_first = not self._queue and not self._is_sending
+        if self.ended.done() or (is_first and self._push is not None and self._push(message)):
             return
         self._queue.append(message)
         self._waiting += len(message)
@@ -104,7 +108,8 @@ class QueueListener:
             self._news.set()
 
     async def next(self) -> bytes | None:
-        """The next message; None at the end."""
+        """The next message; None at the end. Whoever asks for one has sent the one before."""
+        self._is_sending = False
         while not self._queue:
             if self.closed is not None:
                 return None
@@ -112,6 +117,7 @@ class QueueListener:
             await self._news.wait()
         message = self._queue.popleft()
         self._waiting -= len(message)
+        self._is_sending = True
         return message
 
     async def next_or_blank(self) -> bytes | None:
@@ -151,10 +157,13 @@ async def play(
 ) -> None:
     """Play or watch. `?version=` tells what the guest knows already; with `&previews=true` updates have previews."""
     await socket.accept()
-    listener = QueueListener(None, read_version(socket.query_params.get("version", "")))
+    version = read_version(socket.query_params.get("version", ""))
+    listener = QueueListener(None, version, push=find_push(socket.scope))
+    conversation: Conversation | None = None
     listener.wants_previews = socket.query_params.get("previews") == "true"
 
     async def talk() -> None:
+        nonlocal conversation
         try:
             check_origin(socket, settings)
             requests.take(address_of(socket, settings))
@@ -164,7 +173,8 @@ async def play(
             check_watching(live, guest)
             let_in(house, live, listener)
             await live.join(listener)
-            await Conversation(house, live, listener, Bucket(settings.message_rate)).hold(socket)
+            conversation = Conversation(house, live, listener, Bucket(settings.message_rate))
+            await conversation.hold(socket)
         except SushiyaError as error:
             listener.send(refuse(error))
             listener.close(error.code)
@@ -177,10 +187,12 @@ async def play(
     try:
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        talking.cancel()
         listener.close("left")
+        if conversation is None or conversation.is_waiting:
+            talking.cancel()
         await asyncio.wait([sending], timeout=LAST_WORDS)
         sending.cancel()
+        await asyncio.wait([talking])  # what was begun is finished
 
 
 def read_version(text: str) -> int:
@@ -208,11 +220,14 @@ class Conversation:
         self.listener = listener
         self.bucket = bucket
         self.refused = 0  # for coming too quickly
+        self.is_waiting = True  # for the guest to speak: nothing is under way
 
     async def hold(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Listen and answer until the guest leaves or is sent away."""
         while self.listener.closed is None:
+            self.is_waiting = True
             event: Any = await socket.receive()
+            self.is_waiting = False
             if event["type"] == "websocket.disconnect":
                 return
             text = event.get("text")

@@ -13,6 +13,7 @@ from urllib.request import urlopen
 import uvicorn
 
 from sushiya.locales import Words, choose_language
+from sushiya.server.quick import QuickWebSocket
 from sushiya.server.settings import Settings, read_settings
 
 LARGEST_FRAME = 65_536  # bytes; what is smaller and still too large gets an answer
@@ -31,7 +32,7 @@ def main() -> None:
         workers=settings.workers,
         lifespan="on",
         http="h11",  # the quicker one reads headers without end
-        ws="websockets-sansio",
+        ws=QuickWebSocket,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

@@ -7,7 +7,7 @@ rounds already scored, because the maki race (S15) is decided only when the roun
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from sushiya.games.contract import OVER, Position, View
-from sushiya.games.plain import read_plain
+from sushiya.games.plain import PlainReader
 from sushiya.games.sushi_roll.edition import Edition
 from sushiya.games.sushi_roll.scoring import list_worth
 from sushiya.games.sushi_roll.state import (
@@ -28,7 +28,10 @@ from sushiya.games.sushi_roll.state import (
     SEAT_CHANCES,
     SEATS,
     SOURCES,
+    STATE,
 )
+
+read_state = PlainReader(STATE).read
 
 
 class BeltDie(msgspec.Struct, frozen=True):
@@ -110,7 +113,7 @@ class ViewBuilder:
 
     def build_open(self, position: Position) -> SushiRollView:
         """What lies open to everybody."""
-        s = read_plain(position.records)
+        s = read_state(position.memory)
         worth = np.zeros((SEATS, len(SOURCES)), np.int64)
         if s.phase != ENDED:  # the trays of the last round are scored already
             list_worth(position.records, self.edition.records, worth)
@@ -154,7 +157,7 @@ class ViewBuilder:
             so_far=Points(*s.points[seat]),
         )
 
-    def _belt(self, dice: list[int], faces: list[int]) -> list[BeltDie]:
+    def _belt(self, dice: Sequence[int], faces: Sequence[int]) -> list[BeltDie]:
         """Dice in the edition's order, in each kind first those that show a face."""
         belt: list[BeltDie] = []
         for kind, waiting in enumerate(self.waiting):
@@ -163,7 +166,7 @@ class ViewBuilder:
                 belt += rolled + [waiting] * (dice[kind] - len(rolled))
         return belt
 
-    def _tray(self, faces: list[int], on_wasabi: list[int]) -> list[TrayDie]:
+    def _tray(self, faces: Sequence[int], on_wasabi: Sequence[int]) -> list[TrayDie]:
         """Dice in the edition's order, of each face first those on a wasabi."""
         tray: list[TrayDie] = []
         for f, count in enumerate(faces):

@@ -14,9 +14,11 @@ import msgspec
 from msgspec.structs import replace
 
 from sushiya.games.contract import Position, Result, View
-from sushiya.games.plain import read_plain
+from sushiya.games.plain import PlainReader
 from sushiya.games.wasabi.edition import Edition
-from sushiya.games.wasabi.state import CARDS, NONE, PHASES, STEP_ONE
+from sushiya.games.wasabi.state import CARDS, NONE, PHASES, STATE, STEP_ONE
+
+read_state = PlainReader(STATE).read
 
 
 class SquareView(msgspec.Struct, frozen=True):
@@ -75,11 +77,13 @@ class ViewBuilder:
         self.edition = edition
         self.names = [ingredient.name for ingredient in edition.ingredients]
         self.strips_of = {length: int(edition.records[0].of_length[length]) for length in edition.lengths}
+        self.hidden = {length: f"?{length}" for length in edition.lengths}
         self.squares = {players: _list_squares(edition, columns) for players, columns in edition.columns.items()}
+        self.bare = {players: [self._bare(*each) for each in squares] for players, squares in self.squares.items()}
 
     def build(self, position: Position, viewers: Iterable[int | None]) -> list[WasabiView]:
         """The match as each of the viewers may see it."""
-        s = read_plain(position.records)
+        s = read_state(position.memory)
         open_view = self.build_open(s, position.scores(), position.result())
         return [open_view if viewer is None else self.add_secrets(open_view, s, viewer) for viewer in viewers]
 
@@ -100,7 +104,9 @@ class ViewBuilder:
             rows=self.edition.rows,
             columns=self.edition.columns[s.players],
             board=self._board(s),
-            wasabi_cards=[name for square, name in self.squares[s.players] if s.corners >> square & 1],
+            wasabi_cards=[name for square, name in self.squares[s.players] if s.corners >> square & 1]
+            if s.corners
+            else [],
             pantry=dict(zip(self.names, s.pantry, strict=False)),
             kitchen=dict(zip(CARDS, s.kitchen, strict=True)),
             stacks=self._stacks(s, shown=0),
@@ -125,22 +131,25 @@ class ViewBuilder:
             choices=self.edition.slugs(s.choices) if viewer == s.to_act else [],
         )
 
+    def _bare(self, square: int, name: str) -> tuple[int, list[SquareView]]:
+        """A square as it looks with each ingredient alone on it and, last, with nothing; never covered."""
+        return square, [SquareView(name, tiles, covered=False) for tiles in [*([word] for word in self.names), []]]
+
     def _board(self, s: Any) -> list[SquareView]:
-        tiles: list[list[str]] = [[] for _ in s.top]
-        for i in range(s.buried_count):
-            tiles[s.buried_square[i]].append(self.names[s.buried_ingredient[i]])
-        for square, ingredient in enumerate(s.top):
-            if ingredient != NONE:
-                tiles[square].append(self.names[ingredient])
-        return [
-            SquareView(name, tiles[square], s.covered >> square & 1 == 1) for square, name in self.squares[s.players]
-        ]
+        board = [bare[s.top[square]] for square, bare in self.bare[s.players]]
+        if special := s.covered | s.stacked:
+            for place, (square, name) in enumerate(self.squares[s.players]):
+                if special >> square & 1:
+                    buried = zip(s.buried_square, s.buried_ingredient[: s.buried_count], strict=False)
+                    below = [self.names[ingredient] for under, ingredient in buried if under == square]
+                    board[place] = SquareView(name, below + board[place].tiles, s.covered >> square & 1 == 1)
+        return board
 
     def _stacks(self, s: Any, shown: int) -> dict[int, StackView]:
         put_back: dict[int, list[str]] = {length: [] for length in self.strips_of}
         for recipe in s.put_back[: s.put_back_count]:
             strip = self.edition.recipes[recipe]
-            put_back[strip.length].append(strip.slug if shown >> recipe & 1 else _hide(strip.length))
+            put_back[strip.length].append(strip.slug if shown >> recipe & 1 else self.hidden[strip.length])
         return {
             length: StackView((s.in_stacks & group).bit_count(), put_back[length])
             for length, group in self.strips_of.items()
@@ -162,11 +171,11 @@ class ViewBuilder:
 
     def _hide_all(self, strips: int) -> list[str]:
         """A set of strips by length, shortest first."""
-        return [_hide(length) for length, group in self.strips_of.items() for _ in range((strips & group).bit_count())]
-
-
-def _hide(length: int) -> str:
-    return f"?{length}"
+        hidden: list[str] = []
+        for length, group in self.strips_of.items():
+            if strips & group:
+                hidden += [self.hidden[length]] * (strips & group).bit_count()
+        return hidden
 
 
 def _list_squares(edition: Edition, columns: int) -> list[tuple[int, str]]:
@@ -179,6 +188,6 @@ def _unless_none(seat: int) -> int | None:
     return seat if seat != NONE else None
 
 
-def _spread(names: Sequence[str], counts: list[int]) -> list[str]:
+def _spread(names: Sequence[str], counts: Sequence[int]) -> list[str]:
     """Each name as often as its count says."""
     return [name for name, count in zip(names, counts, strict=False) if count for _ in range(count)]
