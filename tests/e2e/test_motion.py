@@ -73,18 +73,15 @@ def play_sushi_roll(guest: Visitor, by_touch: bool) -> None:
     )
     page = guest.go(f"/t/{table}")
     sheet = page.get_by_role("dialog").get_by_role("button", name="Go on")
-    takes = 0
-    while takes < 4:
+    page.add_locator_handler(sheet, lambda found: found.tap() if by_touch else found.click())
+    for _ in range(4):
         update = guest.wait_for_turn()
         assert update is not None
         guest.draw()
-        if sheet.count():
-            sheet.tap() if by_touch else sheet.click()
         die = page.locator("[data-belt='0'][aria-disabled=false]").first
         for _ in range(2):
             die.tap() if by_touch else die.click()
         guest.wait_for_news(update)
-        takes += 1
     guest.wait_for_turn()
     guest.settle()
 
