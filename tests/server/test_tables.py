@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from sushiya.games import record as records
+from sushiya.server.house import fresh_id
 from tests.server.client import Guest, Json, at_random, at_table, play_on
 from tests.server.conftest import Come, Gather
 
@@ -319,3 +320,9 @@ def test_who_leaves_a_match_is_played_for(gather: Gather) -> None:
         assert table["seats"][1]["stand_in"] == "apprentice"
         play_on([connection], at_random(1))
         assert connection.table["seats"][1]["stand_in"] == "apprentice"
+
+
+def test_an_id_can_stand_on_a_command_line() -> None:
+    ids = {fresh_id() for _ in range(500)}
+    assert len(ids) == 500
+    assert all(id[0].isalpha() for id in ids)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import string
 import time
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
@@ -422,8 +423,8 @@ class House:
 
 
 def fresh_id() -> str:
-    """The id of a table; nobody can guess it, so who has the link was given it."""
-    return secrets.token_urlsafe(12)
+    """The id of a table; nobody can guess it, so who has the link was given it. A command line takes no `-` first."""
+    return secrets.choice(string.ascii_letters) + secrets.token_urlsafe(12)[1:]
 
 
 async def _without_errors(work: Coroutine[Any, Any, Any]) -> None:
