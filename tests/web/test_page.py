@@ -39,7 +39,9 @@ def client_of(folder: Path) -> TestClient[Litestar]:
     )
 
 
-@pytest.mark.parametrize("path", ["/", "/t/Ab-9_x", "/t/Ab-9_x/replay", "/replay", "/learn/wasabi", "/rules/wasabi"])
+@pytest.mark.parametrize(
+    "path", ["/", "/t/Ab-9_x", "/t/Ab-9_x/here", "/t/Ab-9_x/replay", "/replay", "/learn/wasabi", "/rules/wasabi"]
+)
 def test_the_page_is_for_all_its_screens(folder: Path, path: str) -> None:
     with client_of(folder) as client:
         answer = client.get(path)

@@ -34,6 +34,7 @@ PATHS = [  # the screens of the page, as web/src/lib/router.svelte.ts knows them
     "/replay",
     "/rules/{game:str}",
     "/t/{table_id:str}",
+    "/t/{table_id:str}/here",
     "/t/{table_id:str}/replay",
 ]
 PACKED = (".png", ".woff2")  # compressed as they are

@@ -19,9 +19,11 @@ export interface MatchProps<V> {
 
 /** One sentence of the log. */
 export interface LogLine {
+  key: string; // no other line of the log has it
   version: number;
   seat: number | null; // who did it; null: chance, or the house
   text: string;
+  undone: boolean;
 }
 
 /** What a sentence needs to know beside the event. */

@@ -36,6 +36,12 @@ export async function rename(name: string): Promise<string> {
   return told;
 }
 
+/** Be, on this device too, the guest who made a personal link. */
+export async function become(code: string): Promise<void> {
+  await api.use_link(code);
+  remember((await api.me()).name);
+}
+
 function remember(name: string | null): void {
   guest.name = name;
   if (name === null) localStorage.removeItem(KEY);

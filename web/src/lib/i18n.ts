@@ -13,6 +13,7 @@ const ROOT = "../../../src/sushiya/locales";
 const ENGLISH = "en";
 const files = import.meta.glob<string>(["../../../src/sushiya/locales/*/*.ftl", "!**/terminal.ftl"], { query: "?raw", import: "default" });
 const bundles = new Map<string, FluentBundle>();
+const conjunctions = new Map<string, Intl.ListFormat>(); // costly to make, and there are dozens of lists in a log
 const loading = new Map<string, Promise<void>>();
 const wanted = new Set<MessageFile>();
 let own_names: Record<string, Record<string, string>> = {}; // that the edition on the table has
@@ -97,7 +98,11 @@ function name_of({ id, plain, args }: Piece, language: string, form?: string): s
 }
 
 function join(words: readonly string[], language: string): string {
-  return new Intl.ListFormat(tag_of(language), { type: "conjunction" }).format(words);
+  const [first = ""] = words;
+  if (words.length < 2) return first;
+  let joining = conjunctions.get(language);
+  if (!joining) conjunctions.set(language, (joining = new Intl.ListFormat(tag_of(language), { type: "conjunction" })));
+  return joining.format(words);
 }
 
 function find(name: string, id: string, args?: Args): string | null {

@@ -4,11 +4,6 @@ import type { LogLine, Sentence } from "./game";
 import { t } from "./i18n";
 import type { Happened, SeatState } from "./messages";
 
-export interface ShownLine extends LogLine {
-  key: string;
-  undone: boolean;
-}
-
 const HOUSE: Partial<Record<Happened["what"], string>> = {
   started: "log-started",
   undone: "log-undone",
@@ -19,11 +14,11 @@ const HOUSE: Partial<Record<Happened["what"], string>> = {
 };
 
 /** All lines, oldest first. What was taken back stays, marked. */
-export function tell_log(entries: Happened[], seats: SeatState[], seat: number | null, sentence: Sentence): ShownLine[] {
+export function tell_log(entries: Happened[], seats: SeatState[], seat: number | null, sentence: Sentence): LogLine[] {
   const context = { names: seats.map((one) => one.name), seats, seat };
   const undone = list_undone(entries);
   return entries.flatMap((entry) => {
-    const make = (text: string, number: number, who: number | null): ShownLine => ({
+    const make = (text: string, number: number, who: number | null): LogLine => ({
       key: `${entry.version}-${number}`,
       version: entry.version,
       seat: who,

@@ -7,6 +7,7 @@ export type Route =
   | { screen: "rules"; game: GameName }
   | { screen: "table"; id: string }
   | { screen: "replay"; id: string | null } // of a table, or of a record that the guest brings along
+  | { screen: "go_on_here"; id: string } // a personal link, whose code is behind the #
   | { screen: "learn"; game: GameName }
   | { screen: "art" }
   | { screen: "unknown" };
@@ -15,6 +16,8 @@ export function route_of(path: string): Route {
   if (path === "/") return { screen: "door" };
   const table = /^\/t\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path)?.[1];
   if (table) return { screen: "table", id: table };
+  const brought = /^\/t\/([A-Za-z0-9_-]{1,64})\/here\/?$/.exec(path)?.[1];
+  if (brought) return { screen: "go_on_here", id: brought };
   const again = /^(?:\/t\/([A-Za-z0-9_-]{1,64}))?\/replay\/?$/.exec(path);
   if (again) return { screen: "replay", id: again[1] ?? null };
   for (const game of GAME_NAMES) {
@@ -24,6 +27,9 @@ export function route_of(path: string): Route {
   if (path === "/art" && import.meta.env.DEV) return { screen: "art" };
   return { screen: "unknown" };
 }
+
+/** Brings another device to the guest's seats at a table. What is behind the # goes to no server and into no log. */
+export const personal_link = (id: string, code: string): string => `/t/${id}/here#${code}`;
 
 export const router = $state({ path: typeof location === "undefined" ? "/" : location.pathname });
 

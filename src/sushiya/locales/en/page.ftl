@@ -198,6 +198,21 @@ log-came-back = { $name } is back.
 log-resumed = The house was closed for a while; now it goes on.
 log-rematched = There is a rematch.
 
+## On another device
+
+other-device = Continue on another device
+other-device-making = Making the link …
+other-device-hint = Open this link on the other device, or scan the code there.
+other-device-warning = Whoever has this link plays as you. It works once, within a quarter of an hour. Your seat stays on this device too.
+personal-link = Your personal link
+personal-qr-code = QR code of your personal link
+go-on-here-title = Go on here?
+go-on-here-text = This link brings your seat at the table to this device. It works once.
+# $name is who played on this device before.
+go-on-here-was = On this device you were { $name } until now. The matches of { $name } will no longer be found here.
+go-on-here = Go on here
+go-on-here-again = Your other device can make a new link at any time.
+
 ## Pass and play
 
 curtain-title = Hand the device to { $name }

@@ -193,6 +193,20 @@ log-came-back = { $name } è di nuovo al tavolo.
 log-resumed = Il locale è rimasto chiuso per un po’; ora si continua.
 log-rematched = Si gioca la rivincita.
 
+## On another device
+
+other-device = Continua su un altro dispositivo
+other-device-making = Sto creando il link …
+other-device-hint = Apri questo link sull’altro dispositivo o inquadra lì il codice.
+other-device-warning = Chi ha questo link gioca al posto tuo. Funziona una volta sola, entro un quarto d’ora. Il posto resta tuo anche su questo dispositivo.
+personal-link = Il tuo link personale
+personal-qr-code = Codice QR del tuo link personale
+go-on-here-title = Continuare qui?
+go-on-here-text = Questo link porta il tuo posto al tavolo su questo dispositivo. Funziona una volta sola.
+go-on-here-was = Finora su questo dispositivo il tuo nome era { $name }. Le partite giocate con quel nome non si troveranno più qui.
+go-on-here = Continua qui
+go-on-here-again = Sull’altro dispositivo puoi creare un nuovo link in qualsiasi momento.
+
 ## Pass and play
 
 curtain-title = Passa il dispositivo a { $name }

@@ -193,6 +193,20 @@ log-came-back = { $name } is terug.
 log-resumed = Het huis was even dicht; nu gaan we verder.
 log-rematched = Er komt een revanche.
 
+## On another device
+
+other-device = Verder op een ander toestel
+other-device-making = De link wordt gemaakt …
+other-device-hint = Open deze link op het andere toestel of scan daar de code.
+other-device-warning = Wie deze link heeft, speelt in jouw plaats. Hij werkt één keer, binnen een kwartier. Je plaats blijft ook op dit toestel.
+personal-link = Je persoonlijke link
+personal-qr-code = QR-code van je persoonlijke link
+go-on-here-title = Hier verdergaan?
+go-on-here-text = Deze link brengt je plaats aan tafel naar dit toestel. Hij werkt één keer.
+go-on-here-was = Op dit toestel heette je tot nu toe { $name }. De partijen onder die naam vind je hier dan niet meer terug.
+go-on-here = Hier verdergaan
+go-on-here-again = Op je andere toestel kun je altijd een nieuwe link maken.
+
 ## Pass and play
 
 curtain-title = Geef het toestel aan { $name }

@@ -209,6 +209,20 @@ log-came-back = { $name } znów jest przy stole.
 log-resumed = Lokal był przez chwilę zamknięty; teraz gramy dalej.
 log-rematched = Będzie rewanż.
 
+## Na innym urządzeniu
+
+other-device = Graj dalej na innym urządzeniu
+other-device-making = Tworzę link …
+other-device-hint = Otwórz ten link na drugim urządzeniu albo zeskanuj nim kod.
+other-device-warning = Kto ma ten link, gra jako ty. Link działa raz, przez kwadrans. Na tym urządzeniu też zachowujesz swoje miejsce.
+personal-link = Twój osobisty link
+personal-qr-code = Kod QR z twoim osobistym linkiem
+go-on-here-title = Grać dalej tutaj?
+go-on-here-text = Ten link przenosi twoje miejsce przy stole na to urządzenie. Działa raz.
+go-on-here-was = Dotąd na tym urządzeniu grał ktoś o imieniu { $name }. Partii tej osoby nie będzie już tu widać.
+go-on-here = Gram dalej tutaj
+go-on-here-again = Na drugim urządzeniu możesz w każdej chwili utworzyć nowy link.
+
 ## Na jednym urządzeniu
 
 curtain-title = Urządzenie przejmuje { $name }
