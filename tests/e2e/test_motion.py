@@ -77,7 +77,9 @@ def play_sushi_roll(guest: Visitor, by_touch: bool) -> None:
     while takes < 4:
         update = guest.wait_for_turn()
         assert update is not None
-        guest.draw()
+        expect(page.locator(".slide .round")).to_have_text(
+            f"Round {update['view']['round']} of {update['view']['rounds']}"
+        )
         if sheet.count():
             sheet.tap() if by_touch else sheet.click()
         die = page.locator("[data-belt='0'][aria-disabled=false]").first
