@@ -178,14 +178,16 @@ def faults_of(guest: Visitor, language: str, screens: Iterator[str]) -> list[str
     """What is wrong with the text of these screens, small and large. The walk goes on at the size that was last."""
     found: list[str] = []
     sizes = [SMALL, DESKTOP]
+    at_the_door = [name for table in guest.ask("/tables") for name in table["names"] if name]
+    known = [*KNOWN, *at_the_door]
     for screen in screens:
         for width, height in sizes:
             guest.page.set_viewport_size({"width": width, "height": height})
-            seen = look(guest.page, KNOWN)
+            seen = look(guest.page, known)
             assert seen.texts, screen
             wrong = [*seen.faults, *(f"no glyph for {letter}" for letter in seen.missing)]
             if language == PSEUDO:
-                wrong += [f"no message: {text}" for text in seen.strangers(KNOWN)]
+                wrong += [f"no message: {text}" for text in seen.strangers(known)]
             elif language != ENGLISH:
                 wrong += [f"in English: {text}" for text in seen.untranslated(language)]
             found += [f"{screen}, {width} px: {fault}" for fault in wrong]
