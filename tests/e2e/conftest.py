@@ -109,8 +109,9 @@ class Visitor:
             self.sent_ids.append(message["id"])
 
     def go(self, path: str = "/") -> Page:
-        """Go to an address of the house."""
+        """Go to an address of the house, and forget what was told elsewhere."""
         self.answers.clear()
+        self.updates.clear()
         self.page.goto(self.url + path)
         return self.page
 

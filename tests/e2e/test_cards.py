@@ -20,7 +20,8 @@ class Table:
 
     def __init__(self, visit: Visit, card: str, how: str) -> None:
         self.by_touch = how == "finger"
-        self.guest: Visitor = visit(PHONE, has_touch=True, is_mobile=True) if self.by_touch else visit(DESKTOP)
+        size = PHONE if self.by_touch else DESKTOP
+        self.guest: Visitor = visit(size, has_touch=self.by_touch, is_mobile=self.by_touch, reduced_motion="reduce")
         wanted = may(0, f"card {card}", "lay")
         table = lay_out("wasabi", [self.guest, visit()], seed=card, choose=taking(card), until=wanted)
         self.page = self.guest.go(f"/t/{table}")

@@ -27,8 +27,7 @@ def test_the_door(visit: Visit, size: tuple[int, int], theme: str) -> None:
     assert guest.findings() == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size"), [("Wasabi!", DESKTOP), ("Sushi Roll", PHONE)])
 def test_one_click_to_a_match_and_on_to_the_end(visit: Visit, game: str, size: tuple[int, int]) -> None:
     guest = visit(size)
     page = guest.go()

@@ -88,7 +88,7 @@ def test_back_skip_and_what_is_heard(visit: Visit, game: str) -> None:
         sheet = page.get_by_role("dialog").get_by_role("button", name="Go on")
         onward = guide.get_by_role("button", name=re.compile("^(Go on|Skip this step)$"))
         (sheet if sheet.count() else onward).first.tap()
-    page.wait_for_timeout(500)  # motion is not judged
+    guest.settle()
     assert not guest.overflows()
     assert guest.findings() == []
     page.get_by_role("button", name="Once more from the start").tap()

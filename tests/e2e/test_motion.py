@@ -77,7 +77,9 @@ def play_sushi_roll(guest: Visitor, by_touch: bool) -> None:
     for _ in range(4):
         update = guest.wait_for_turn()
         assert update is not None
-        guest.draw()
+        expect(page.locator(".slide .round")).to_have_text(
+            f"Round {update['view']['round']} of {update['view']['rounds']}"
+        )
         die = page.locator("[data-belt='0'][aria-disabled=false]").first
         for _ in range(2):
             die.tap() if by_touch else die.click()

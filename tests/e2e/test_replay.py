@@ -58,7 +58,7 @@ def test_from_the_end_through_the_match(visit: Visit, game: str, size: tuple[int
     assert where(page)[0] == at - 1
     page.get_by_role("slider").fill(str(last // 2))
     assert where(page)[0] == last // 2
-    page.wait_for_timeout(600)  # motion is not judged
+    guest.settle()
     assert not guest.overflows()
     assert guest.findings() == []
     page.get_by_role("button", name="To the end").click()

@@ -64,7 +64,7 @@ def close(page: Page) -> None:
 
 
 def test_the_door_and_what_it_asks(visit: Visit) -> None:
-    guest = visit()
+    guest = visit(reduced_motion="reduce")
     page = guest.go()
     expect(page.get_by_role("button", name="Play now")).to_have_count(2)
     look(guest)
@@ -76,7 +76,7 @@ def test_the_door_and_what_it_asks(visit: Visit) -> None:
 
 
 def test_a_waiting_table(visit: Visit) -> None:
-    guest = visit()
+    guest = visit(reduced_motion="reduce")
     guest.introduce("Anna")
     table = guest.ask("/tables", {"game": "wasabi", "players": 4, "seats": ["me", "cook"]})["id"]
     page = guest.go(f"/t/{table}")
@@ -88,7 +88,7 @@ def test_a_waiting_table(visit: Visit) -> None:
 
 
 def test_what_is_not_there(visit: Visit) -> None:
-    guest = visit()
+    guest = visit(reduced_motion="reduce")
     guest.expected = ("404",)
     for path, title in (("/t/no-such-table", "There is no such table"), ("/no/such/room", "There is no such room")):
         page = guest.go(path)
@@ -99,7 +99,7 @@ def test_what_is_not_there(visit: Visit) -> None:
 
 
 def test_the_curtain(visit: Visit) -> None:
-    guest = visit()
+    guest = visit(reduced_motion="reduce")
     page = guest.go(f"/t/{lay_out('wasabi', [guest, guest])}")
     expect(page.get_by_role("heading", name=re.compile("Hand the device"))).to_be_visible()
     look(guest)
@@ -107,7 +107,7 @@ def test_the_curtain(visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", ["wasabi", "sushi_roll"])
 def test_the_end(visit: Visit, game: str) -> None:
-    guest = visit()
+    guest = visit(reduced_motion="reduce")
     page = guest.go(f"/t/{lay_out(game, [guest, 'random', 'random'], until=is_over)}")
     expect(page.get_by_role("heading", name="Where the points came from")).to_be_visible()
     expect(page.get_by_text("Checked here: the number has this fingerprint.")).to_be_visible()
@@ -115,7 +115,7 @@ def test_the_end(visit: Visit, game: str) -> None:
 
 
 def test_what_stands_around_a_match(visit: Visit) -> None:
-    guest = visit()
+    guest = visit(reduced_motion="reduce")
     page = guest.go(f"/t/{lay_out('sushi_roll', [guest, visit()], until=may(0, 'take'))}")
     for button in ("So far", "Say something", "Help", "At the table"):
         page.get_by_role("button", name=button, exact=True).click()
@@ -130,7 +130,7 @@ def test_what_stands_around_a_match(visit: Visit) -> None:
 
 @pytest.mark.parametrize("phase", ["give", "draw", "lay", "pick", "take"])
 def test_a_match_of_wasabi(visit: Visit, phase: str) -> None:
-    guest = visit()
+    guest = visit(reduced_motion="reduce")
     until = may(0, "card switch", "lay") if phase == "lay" else may(0, phase)
     table = lay_out("wasabi", [guest, "random", "random"], seed=phase, choose=taking("switch"), until=until)
     page = guest.go(f"/t/{table}")
@@ -154,7 +154,7 @@ def test_a_match_of_wasabi(visit: Visit, phase: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_match_of_sushi_roll(visit: Visit, players: int) -> None:
-    guest = visit()
+    guest = visit(reduced_motion="reduce")
     wanted = may(0, "menu", "chopsticks")
     table = lay_out(
         "sushi_roll",

@@ -114,9 +114,12 @@ class Player:
         return self.button(name).get_attribute("aria-disabled") == "false"
 
 
-@pytest.mark.parametrize(("size", "players", "by_touch"), [(DESKTOP, 3, False), (PHONE, 5, True)])
-def test_a_whole_match_by_hand(visit: Visit, size: tuple[int, int], players: int, by_touch: bool) -> None:
-    player = Player(visit(size, has_touch=by_touch, is_mobile=by_touch), players, by_touch=by_touch)
+@pytest.mark.parametrize(
+    ("size", "players", "by_touch", "motion"), [(DESKTOP, 3, False, "no-preference"), (PHONE, 5, True, "reduce")]
+)
+def test_a_whole_match_by_hand(visit: Visit, size: tuple[int, int], players: int, by_touch: bool, motion: str) -> None:
+    guest = visit(size, has_touch=by_touch, is_mobile=by_touch, reduced_motion=motion)
+    player = Player(guest, players, by_touch=by_touch)
     for number in itertools.count():
         if not player.wait_for_turn():
             break
@@ -143,7 +146,7 @@ def test_a_die_is_dragged_to_the_tray(visit: Visit) -> None:
 
 
 def test_a_whole_match_by_keys(visit: Visit) -> None:
-    player = Player(visit(), 2)
+    player = Player(visit(reduced_motion="reduce"), 2)
     press = player.page.keyboard.press
     assert player.wait_for_turn()
     player.visitor.settle()

@@ -59,17 +59,17 @@ def play_match(guest: Visitor, do: Do, players: int) -> None:
     pytest.fail("the match does not end")
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_a_match_by_mouse(visit: Visit, players: int) -> None:
-    guest = visit(DESKTOP)
+@pytest.mark.parametrize(("players", "motion"), [(2, "no-preference"), (4, "reduce")])
+def test_a_match_by_mouse(visit: Visit, players: int, motion: str) -> None:
+    guest = visit(DESKTOP, reduced_motion=motion)
     play_match(guest, lambda line, update: click(guest.page, line, update), players)
 
 
 def test_a_match_on_a_phone(visit: Visit) -> None:
-    guest = visit(PHONE, has_touch=True, is_mobile=True)
+    guest = visit(PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
     play_match(guest, lambda line, update: click(guest.page, line, update, by_touch=True), 3)
 
 
 def test_a_match_by_keys(visit: Visit) -> None:
-    guest = visit(DESKTOP)
+    guest = visit(DESKTOP, reduced_motion="reduce")
     play_match(guest, lambda line, update: type_keys(guest.page, line, update), 2)

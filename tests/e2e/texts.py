@@ -14,6 +14,7 @@ from sushiya.locales import ENGLISH, FOLDER, check
 
 LOOK = Path(__file__).with_name("texts.js").read_text(encoding="utf-8")
 FREE = (".latest",)  # the last line of the log stands whole in the log
+SCROLLING = ("dialog", ".sheet", ".log", "aside")  # lists and windows, where nobody is surprised by that
 PSEUDO = re.compile(r"\[[^\]]*\]")  # how the language for tests marks what it says
 
 
@@ -65,5 +66,5 @@ def english_only(language: str) -> frozenset[str]:
 
 
 def look(page: Page, names: list[str]) -> Seen:
-    """Look at the screen as it is now. `names` are those of the players."""
-    return Seen(**page.evaluate(LOOK, {"free": list(FREE), "names": names}))
+    """Look at the screen as soon as nothing moves. `names` are those of the players."""
+    return Seen(**page.evaluate(LOOK, {"free": FREE, "names": names, "scrolling": SCROLLING}))

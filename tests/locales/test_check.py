@@ -94,6 +94,7 @@ def test_a_good_translation_is_good(folder: Path) -> None:
         ("plain = Jeden tekst z { -gra }\n", "", ["-gra: no message uses this term", "plain: is missing"]),
         ("plain =", "more = Więcej\nplain =", ["more: there is no such message in English"]),
         ("-gra = Wasabi!\n", "", ["-gra: there is no such term"]),
+        ("Jeden tekst z { -gra }", "One text", ["-gra: no message uses this term", "plain: is still in English"]),
         ("    [many] { $count } płytek\n", "", ["count: $count has no variant for many"]),
         ("    [few] { $count } płytki\n", "", ["count: $count has no variant for few"]),
         ("{ $name } kładzie", "Ktoś kładzie", ["who: does not use $name"]),

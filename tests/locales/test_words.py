@@ -125,3 +125,4 @@ def test_so_may_dice(tmp_path: Path) -> None:
     words = Words("en", edition_names(read_toml(file)))
     assert words.name(kinds(["appetizer"])) == "Starters"
     assert words.name(dice(["dumpling", "maki2"])) == "Gyoza and Pair"
+    assert words.name(dice(["dumpling", "maki2", "dumpling"])) == "2 × Gyoza and Pair"

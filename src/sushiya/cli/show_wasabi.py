@@ -32,7 +32,7 @@ def ask(words: Words, view: WasabiView) -> str:
         case "recipes":
             return words.say("wasabi-ask-draw", which="more")
         case "choose":
-            return words.say("wasabi-ask-choose")
+            return words.say("wasabi-ask-choose", count=len(view.choices))
         case "rewards":
             is_full = len(view.seats[view.to_act].cards) == HAND
             return words.say("wasabi-ask-take-full" if is_full else "wasabi-ask-take", rewards=view.rewards)

@@ -120,7 +120,8 @@ class Words:
     def _name(self, piece: Piece, case: str) -> str:
         own = self.names.get(piece.id, {}).get(self.language)
         if own:
-            return own
+            count = piece.args.get("count", 1)
+            return f"{count} × {own}" if count > 1 else own
         formed = self.find(f"{piece.id}.{case}", **piece.args) if case else None
         return formed or self.find(piece.id, **piece.args) or piece.plain
 

@@ -70,6 +70,7 @@ NO_PIECES = ("sushi-roll-face-hidden",)
 
 CYRILLIC = ("ru",)
 QUOTES = {"en": "“ ”", "it": "« » “ ”", "nl": "‘ ’ “ ”", "pl": "„ ”", "ru": "« » „ “"}
+SAME_EVERYWHERE = ("Sushi Roll",)
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 # Italian “many” is for millions: nobody here counts so far.
 PLURALS_TO_DO_WITHOUT = {"it": {"many"}}
@@ -314,6 +315,8 @@ def compare_entry(place: str, entry: Entry, english: Entry) -> Iterator[Mistake]
                 yield Mistake(place, name, "is missing")
             continue
         told = Facts(entry.patterns[attribute])
+        if told.texts == Facts(original).texts and is_sentence(told.texts):
+            yield Mistake(place, name, "is still in English")
         for variable in sorted(Facts(original).variables - told.variables):
             yield Mistake(place, name, f"does not use ${variable}")
         for variable, missing in sorted(missing_choices(told, Facts(original))):
@@ -325,6 +328,11 @@ def compare_entry(place: str, entry: Entry, english: Entry) -> Iterator[Mistake]
             yield Mistake(place, name, f"there is no ${variable} here")
         if not is_piece and attribute not in english.patterns:
             yield Mistake(place, name, "there is no such attribute in English")
+
+
+def is_sentence(texts: list[str]) -> bool:
+    """Whether there are words that no two languages have in common: several in a row, and no name."""
+    return any(len(re.findall(r"[^\W\d_]{2,}", text)) > 1 and text not in SAME_EVERYWHERE for text in texts)
 
 
 def missing_choices(told: Facts, original: Facts) -> set[tuple[str, str]]:

@@ -92,7 +92,8 @@ export function name_piece(id: string, plain: string): string {
 
 function name_of({ id, plain, args }: Piece, language: string, form?: string): string {
   const own = own_names[id]?.[tag_of(language)];
-  if (own) return own;
+  const count = Number(args?.["count"] ?? 1);
+  if (own) return count > 1 ? `${count} × ${own}` : own;
   const formed = form ? find(language, `${id}.${form}`, args) : null;
   return formed ?? find(language, id, args) ?? plain;
 }

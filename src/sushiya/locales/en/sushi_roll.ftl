@@ -232,6 +232,11 @@ sushi-roll-round = Round { $round } of { $rounds }
 # Under the other belts, beside an arrow to mine: what comes to me when the belts slide.
 sushi-roll-slide = { $count ->
     [0] { $name }’s belt, now empty, slides to you
+   *[other] { $name }’s belt slides to you next
+}
+# The same where there is room to count its dice.
+sushi-roll-slide-kinds = { $count ->
+    [0] { $name }’s belt, now empty, slides to you
    *[other] { $name }’s belt slides to you next: { PIECE($kinds, case: "counted") }
 }
 sushi-roll-belt-of = { $count ->

@@ -236,7 +236,8 @@ wasabi-ask-give =
         [3] Choose three tiles for your left neighbour, of three categories.
        *[other] { $left } more tiles for your left neighbour.
     }
-wasabi-ask-choose = Which recipe do you complete? There is one token for both.
+# $count, two or more, of one length are complete; fewer tokens are left for them.
+wasabi-ask-choose = Which recipe do you complete? There are not enough tokens for all { $count }.
 wasabi-ask-take =
     { $rewards ->
         [one] Take a card as your reward.

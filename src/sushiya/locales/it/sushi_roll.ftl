@@ -216,6 +216,10 @@ sushi-roll-log = Cronaca
 sushi-roll-round = Round { $round } di { $rounds }
 sushi-roll-slide = { $count ->
     [0] Il nastro di { $name }, ora vuoto, scorre verso di te
+   *[other] Poi scorre verso di te il nastro di { $name }
+}
+sushi-roll-slide-kinds = { $count ->
+    [0] Il nastro di { $name }, ora vuoto, scorre verso di te
    *[other] Poi scorre verso di te il nastro di { $name }: { PIECE($kinds, case: "counted") }
 }
 sushi-roll-belt-of = { $count ->

@@ -243,7 +243,7 @@ wasabi-ask-give =
         [3] Scegli tre tasselli di tre categorie per chi ti sta a sinistra.
        *[other] Ancora { $left } tasselli per chi ti sta a sinistra.
     }
-wasabi-ask-choose = Quale ricetta completi? C’è un solo segnalino per entrambe.
+wasabi-ask-choose = Quale ricetta completi? I segnalini non bastano per tutte e { $count }.
 wasabi-ask-take =
     { $rewards ->
         [one] Prendi una carta come ricompensa.

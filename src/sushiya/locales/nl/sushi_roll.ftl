@@ -222,6 +222,10 @@ sushi-roll-log = Verloop
 sushi-roll-round = Ronde { $round } van { $rounds }
 sushi-roll-slide = { $count ->
     [0] De band van { $name }, nu leeg, schuift naar jou
+   *[other] Hierna schuift de band van { $name } naar jou
+}
+sushi-roll-slide-kinds = { $count ->
+    [0] De band van { $name }, nu leeg, schuift naar jou
    *[other] Hierna schuift de band van { $name } naar jou: { PIECE($kinds, case: "counted") }
 }
 sushi-roll-belt-of = { $count ->

@@ -243,7 +243,7 @@ wasabi-ask-give =
         [3] Kies drie tegels voor je linkerbuur, uit drie categorieën.
        *[other] Nog { $left } tegels voor je linkerbuur.
     }
-wasabi-ask-choose = Welk recept werk je af? Er is maar één fiche voor beide.
+wasabi-ask-choose = Welk recept werk je af? Er zijn niet genoeg fiches voor alle { $count }.
 wasabi-ask-take =
     { $rewards ->
         [one] Neem een kaart als beloning.

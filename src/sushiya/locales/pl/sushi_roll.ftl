@@ -345,6 +345,10 @@ sushi-roll-log = Przebieg
 sushi-roll-round = Runda { $round } z { $rounds }
 sushi-roll-slide = { $count ->
     [0] Pusta taśma gracza { $name } przesunie się do ciebie
+   *[other] Zaraz dojedzie taśma gracza { $name }
+}
+sushi-roll-slide-kinds = { $count ->
+    [0] Pusta taśma gracza { $name } przesunie się do ciebie
    *[other] Zaraz dojedzie taśma gracza { $name }: { PIECE($kinds, case: "counted") }
 }
 sushi-roll-belt-of = { $count ->

@@ -271,7 +271,7 @@ wasabi-ask-give =
         [many] Jeszcze { $left } płytek dla sąsiada po lewej.
        *[other] Jeszcze { $left } płytki dla sąsiada po lewej.
     }
-wasabi-ask-choose = Który przepis ukończyć? Jest jeden żeton na oba.
+wasabi-ask-choose = Który przepis ukończyć? Żetonów nie starczy na wszystkie { $count }.
 wasabi-ask-take =
     { $rewards ->
         [one] Weź kartę w nagrodę.

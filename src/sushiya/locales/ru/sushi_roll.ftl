@@ -335,6 +335,10 @@ sushi-roll-log = Ход партии
 sushi-roll-round = Раунд { $round } из { $rounds }
 sushi-roll-slide = { $count ->
     [0] Лента игрока { $name } пуста и поедет к вам
+   *[other] К вам едет лента игрока { $name }
+}
+sushi-roll-slide-kinds = { $count ->
+    [0] Лента игрока { $name } пуста и поедет к вам
    *[other] К вам едет лента игрока { $name }: { PIECE($kinds, case: "counted") }
 }
 sushi-roll-belt-of = { $count ->

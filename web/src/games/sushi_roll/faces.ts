@@ -1,6 +1,6 @@
 // Faces of dice in words. A face is a symbol, with a number behind it when it is more than one: `maki2`.
 
-import { name_pieces, Pieces, t } from "../../lib/i18n";
+import { name_piece, name_pieces, Pieces, t } from "../../lib/i18n";
 import { initials, plain } from "../../lib/initials";
 import { EDITION } from "./edition";
 
@@ -24,10 +24,11 @@ export function dice(faces: readonly string[]): Pieces {
   return counted("sushi-roll-face", faces);
 }
 
-/** A face that has no name of its own: "scallop", "scallop × 2". */
+/** A face that has no name of its own: "scallop", "scallop × 2"; an edition may have a name for one of them. */
 function plain_face(face: string): string {
   const amount = amount_of(face);
-  return amount > 1 ? `${plain(symbol_of(face))} × ${String(amount)}` : plain(symbol_of(face));
+  const symbol = symbol_of(face);
+  return amount > 1 ? `${name_piece(`sushi-roll-face-${symbol}`, plain(symbol))} × ${String(amount)}` : plain(symbol);
 }
 
 /** Letters for a face that nobody has drawn. */

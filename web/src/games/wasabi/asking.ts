@@ -26,7 +26,7 @@ export function ask_of(play: Play): string {
   if (play.card !== null) return t(`wasabi-ask-${play.card}`);
   if (play.reward) return t("wasabi-ask-return", { card: card_name(play.reward.card) });
   if (offer.has("give")) return t("wasabi-ask-give", { left: Math.max(0, 3 - play.chosen.length) });
-  if (offer.has("choose")) return t("wasabi-ask-choose");
+  if (offer.has("choose")) return t("wasabi-ask-choose", { count: view.choices.length });
   if (offer.has("take")) return t(offer.has("forgo") ? "wasabi-ask-take-full" : "wasabi-ask-take", { rewards: view.rewards });
   if (offer.has("pick")) return t("wasabi-ask-pick");
   if (offer.has("draw")) return t("wasabi-ask-draw", { which: view.phase === "deal" ? "first" : "more" });
