@@ -13,10 +13,12 @@ async ({ free, names, scrolling }) => {
   while (document.getAnimations().some(is_moving));
   await new Promise((done) => setTimeout(done)); // those who observe sizes are told after the frame
   await document.fonts.ready;
-  // An ellipsis hides from a range what it leaves out, so there is none while the text is measured.
-  const no_ellipsis = new CSSStyleSheet();
-  no_ellipsis.replaceSync("* { text-overflow: clip !important }");
-  document.adoptedStyleSheets.push(no_ellipsis);
+  // An ellipsis hides from a range what it leaves out, so there is none on a page that was looked at.
+  if (document.adoptedStyleSheets.length === 0) {
+    const no_ellipsis = new CSSStyleSheet();
+    no_ellipsis.replaceSync("* { text-overflow: clip !important }");
+    document.adoptedStyleSheets.push(no_ellipsis);
+  }
 
   const root = [...document.querySelectorAll("dialog[open], section.sheet")].at(-1) ?? document.body; // the rest is covered
 
@@ -144,7 +146,8 @@ async ({ free, names, scrolling }) => {
   for (const { text, element, left, right, top, bottom } of rects) {
     if (style_of(element).pointerEvents === "none") continue; // it cannot be found that way
     const y = (top + bottom) / 2;
-    for (const x of [left + 2, (left + right) / 2, right - 2]) {
+    const middle = (left + right) / 2;
+    for (const x of right - left < 30 ? [middle] : [left + 2, middle, right - 2]) {
       const found = document.elementFromPoint(x, y);
       if (!found || found.contains(element) || element.contains(found) || is_sticky(found)) continue;
       if (found.closest(whole) && found.closest(whole) === element.closest(whole)) continue;
@@ -184,6 +187,5 @@ async ({ free, names, scrolling }) => {
       tried.set(letter, ranges.some(([first, last = first]) => first <= code && code <= last) && draw(letter) !== nothing);
     }
   }
-  document.adoptedStyleSheets.pop();
   return { texts: [...texts], faults: [...faults], missing: [...letters].filter((letter) => !tried.get(letter)) };
 };
