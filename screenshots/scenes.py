@@ -151,6 +151,8 @@ def all_scenes() -> list[Scene]:
         Scene("waiting", waiting),
         Scene("waiting-options", waiting, click(".head button")),
         Scene("waiting-bot", waiting, click(".seats .open button")),
+        Scene("other-device", waiting, click(".beside > .button")),
+        Scene("go-on-here", at("/t/any/here#code")),
         *wasabi_scenes(),
         *sushi_roll_scenes(),
         Scene("rules-wasabi", at("/rules/wasabi")),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Page
@@ -161,6 +164,23 @@ def do(page: Page, line: str, update: dict[str, Any]) -> None:
         click(page, line, update)
     else:
         assert verb == "take"
-        die = page.locator(f'[data-belt="{update["seat"]}"][data-face="{words[0]}"]').first
-        die.click()
-        die.click()
+        take_die(page, f'[data-belt="{update["seat"]}"][data-face="{words[0]}"]')
+
+
+def take_die(page: Page, selector: str, *, by_touch: bool = False) -> None:
+    """Pick the first die that the selector finds, and take it."""
+    die = page.locator(selector).first
+    with sheets_put_away(page):
+        for _ in range(2):
+            die.tap() if by_touch else die.click()
+
+
+@contextmanager
+def sheets_put_away(page: Page) -> Iterator[None]:
+    """The score sheet of a round comes by itself, and whoever wants to press something below puts it away first."""
+    sheet = page.get_by_role("dialog", name=re.compile("is scored$"))
+    page.add_locator_handler(sheet, lambda: page.keyboard.press("Escape"))
+    try:
+        yield
+    finally:
+        page.remove_locator_handler(sheet)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Visit, Visitor
-from tests.e2e.hands import click
+from tests.e2e.hands import do
 from tests.e2e.positions import lay_out, may, read_table
 from tests.e2e.relay import Relay
 from tests.server.running import RunningHouse
@@ -45,14 +45,9 @@ def begin(visit: Visit, game: str, relay: Relay | None = None, size: tuple[int, 
 
 def move(guest: Visitor) -> str:
     """Begin to play the first tile or die that one has; what it is called in the notation."""
-    update, page = guest.updates[0], guest.page
+    update = guest.updates[0]
     line: str = next(line for line in update["legal"] if line.startswith(("lay", "take")))
-    if line.startswith("lay"):
-        click(page, line, update)
-    else:
-        die = page.locator(f'[data-belt="0"][data-face="{line.split()[1]}"]').first
-        die.click()
-        die.click()
+    do(guest.page, line, update)
     return line
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Visit, Visitor
-from tests.e2e.hands import click
+from tests.e2e.hands import click, take_die
 from tests.e2e.positions import lay_out, may
 
 pytestmark = pytest.mark.slow
@@ -72,17 +72,13 @@ def play_sushi_roll(guest: Visitor, by_touch: bool) -> None:
         until=lambda match: until(match) and len(match.view(0).seats[0].belt) == 2,  # type: ignore[attr-defined]
     )
     page = guest.go(f"/t/{table}")
-    sheet = page.get_by_role("dialog").get_by_role("button", name="Go on")
-    page.add_locator_handler(sheet, lambda found: found.tap() if by_touch else found.click())
     for _ in range(4):
         update = guest.wait_for_turn()
         assert update is not None
         expect(page.locator(".slide .round")).to_have_text(
             f"Round {update['view']['round']} of {update['view']['rounds']}"
         )
-        die = page.locator("[data-belt='0'][aria-disabled=false]").first
-        for _ in range(2):
-            die.tap() if by_touch else die.click()
+        take_die(page, "[data-belt='0'][aria-disabled=false]", by_touch=by_touch)
         guest.wait_for_news(update)
     guest.wait_for_turn()
     guest.settle()

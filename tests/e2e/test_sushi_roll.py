@@ -10,9 +10,10 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from sushiya.games.match import Match
 from sushiya.table.log import Options
 from tests.e2e.conftest import DESKTOP, PHONE, Visit, Visitor
-from tests.e2e.hands import do
+from tests.e2e.hands import do, sheets_put_away
 from tests.e2e.positions import lay_out, may
 
 pytestmark = pytest.mark.slow
@@ -34,7 +35,8 @@ class Player:
 
     def press(self, piece: Locator) -> None:
         """Press something."""
-        piece.tap() if self.by_touch else piece.click()
+        with sheets_put_away(self.page):
+            piece.tap() if self.by_touch else piece.click()
 
     @property
     def mine(self) -> Locator:
@@ -51,18 +53,16 @@ class Player:
         return self.page.locator(".controls").get_by_role("button", name=re.compile(name))
 
     def wait_for_turn(self, *, by_keys: bool = False) -> bool:
-        """Until it is my turn; False when the match is over. Score sheets are put away."""
+        """Until it is my turn; False when the match is over. Who plays by keys puts score sheets away by keys."""
         end = time.monotonic() + LONGEST_MATCH
         while time.monotonic() < end:
             if self.page.get_by_role("heading", name="Where the points came from").count():
                 return False
             is_mine = self.page.get_by_text("Your turn.").count() and self.mine.count()
-            sheet = self.page.get_by_role("dialog").get_by_role("button", name="Go on")  # comes with the turn
-            if sheet.count() and by_keys:
+            sheet = self.page.get_by_role("dialog")  # comes with the turn
+            if by_keys and sheet.count():
                 self.page.keyboard.press("Escape")
                 expect(sheet).to_have_count(0)
-            elif sheet.count():
-                self.press(sheet)
             elif is_mine:
                 return True
             self.page.wait_for_timeout(40)
@@ -217,3 +217,33 @@ def test_where_nothing_is_taken_back_there_is_no_button(visit: Visit) -> None:
     page = guest.go(f"/t/{table}")
     expect(page.get_by_role("button", name="So far")).to_be_enabled()
     expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+
+
+def test_the_score_sheet_comes_and_is_not_hit_by_a_tap_that_was_meant_for_a_die(visit: Visit) -> None:
+    guest = visit(PHONE, has_touch=True, is_mobile=True)
+    wanted = may(0, "take")
+
+    def is_last_die(match: Match) -> bool:
+        return wanted(match) and len(match.view(0).seats[0].belt) == 1  # type: ignore[attr-defined]
+
+    guest.page.clock.install()
+    page = guest.go(f"/t/{lay_out('sushi_roll', [guest, 'random'], until=is_last_die)}")
+    update = guest.wait_for_turn()
+    assert update is not None
+    page.locator(".match").wait_for()
+    guest.draw()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    do(page, update["legal"][0], update)
+    sheet = page.get_by_role("dialog", name="Round 1 is scored")
+    rows = sheet.locator("tbody").get_by_role("row")
+    expect(rows).to_have_count(5)
+    expect(rows.first.get_by_role("cell")).to_have_count(2)
+    place = sheet.get_by_role("button", name="Go on").bounding_box()
+    assert place is not None
+    for _ in range(2):  # on the button, and beside the sheet
+        page.touchscreen.tap(place["x"] + 10, place["y"] + 10)
+        page.touchscreen.tap(10, 10)
+    expect(sheet).to_be_visible()
+    page.clock.run_for(1000)
+    page.touchscreen.tap(place["x"] + 10, place["y"] + 10)
+    expect(sheet).to_have_count(0)

@@ -75,8 +75,16 @@ export function worth_of(intent: Intent, face: string): number | null {
   return line === null ? null : (intent.points.get(line) ?? 0);
 }
 
-/** What a line that was sent is about, to show it before it is confirmed: dice of mine, and one of theirs. */
-export function read_pending(line: string | null): { verb: string; mine: string[]; theirs: string; seat: number } | null {
+/** A line that was sent: dice of mine, and one of theirs. */
+export interface Sent {
+  verb: string;
+  mine: string[];
+  theirs: string;
+  seat: number;
+}
+
+/** What a line that was sent is about, to show it before it is confirmed. */
+export function read_pending(line: string | null): Sent | null {
   if (line === null) return null;
   const [verb = "", ...words] = line.split(" ");
   const swap = SWAP.exec(line);

@@ -4,7 +4,7 @@
 export function move_focus(root: HTMLElement, from: HTMLElement, pressed: string): boolean {
   const die = from.closest<HTMLElement>("[data-belt]");
   if (!die) return false;
-  const belts = [...root.querySelectorAll(".belt")].map((belt) => [...belt.querySelectorAll<HTMLElement>(".place:not([inert]) > [data-belt]")]);
+  const belts = [...root.querySelectorAll(".belt")].map((belt) => [...belt.querySelectorAll<HTMLElement>(".place > [data-belt]")]);
   const rows = belts.filter((row) => row.length > 0);
   const row = rows.findIndex((dice) => dice.includes(die));
   const i = rows[row]?.indexOf(die) ?? 0;

@@ -1,28 +1,38 @@
-// How dice move: they fly to where they lie now. With reduced motion they fade.
+// How dice move: they fly from where they were to where they lie now. Everything is measured once before the page changes
+// and once afterwards, so that the browser arranges the page only once.
 
-import { cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
-import { crossfade, fade, type TransitionConfig } from "svelte/transition";
 
-export const FLIGHT = 320; // milliseconds
+import { appear, fly } from "../../lib/flight";
 
-const [fly_away, fly_here] = crossfade({
-  duration: FLIGHT,
-  easing: cubicOut,
-  fallback: (node) => fade(node, { duration: 200 }),
-});
+const SHIFT = 220; // milliseconds in which dice move up in a row
 
-type Key = { key: number };
-
-export function send(node: Element, key: Key): TransitionConfig | (() => TransitionConfig) {
-  return prefersReducedMotion.current ? fade(node, { duration: 150 }) : fly_away(node, key);
+interface Place {
+  box: DOMRect;
+  home: Element | null; // the belt or the tray
 }
 
-export function receive(node: Element, key: Key): TransitionConfig | (() => TransitionConfig) {
-  return prefersReducedMotion.current ? fade(node, { duration: 150 }) : fly_here(node, key);
+export type Places = ReadonlyMap<string, Place>;
+
+/** Where every die is. */
+export function places_of(root: Element): Places {
+  return new Map(list_dice(root).map(([id, die]) => [id, place_of(die)]));
 }
 
-/** How long dice take to move up in a row. */
-export function shift_time(): number {
-  return prefersReducedMotion.current ? 0 : 220;
+/** Let the dice come from where they were. */
+export function move_dice(root: Element, before: Places): void {
+  const now = list_dice(root).map(([id, die]) => ({ die, was: before.get(id), is: place_of(die) }));
+  for (const { die, was, is } of now) {
+    if (!was || (was.home === is.home && Math.hypot(was.box.x - is.box.x, was.box.y - is.box.y) < 1)) continue;
+    if (prefersReducedMotion.current) was.home === is.home || appear(die);
+    else fly(die, was.box, is.box, was.home === is.home ? SHIFT : undefined);
+  }
+}
+
+function list_dice(root: Element): [string, Element][] {
+  return [...root.querySelectorAll("[data-piece]")].map((die) => [die.getAttribute("data-piece") ?? "", die]);
+}
+
+function place_of(die: Element): Place {
+  return { box: die.getBoundingClientRect(), home: die.closest(".belt, .tray") };
 }

@@ -3,7 +3,7 @@
 import type { MatchProps } from "../../lib/game";
 import type { WasabiView } from "../../lib/messages";
 import type { Done } from "./motion";
-import type { Play, Sheet } from "./play.svelte";
+import type { Play, SheetName } from "./play.svelte";
 
 /** A recipe that was just completed, shown for a moment. */
 export type Feasted = Done & { key: number };
@@ -11,7 +11,7 @@ export type Feasted = Done & { key: number };
 export interface LayoutProps {
   play: Play;
   match: MatchProps<WasabiView>;
-  due: Sheet | null; // the pile that is asked for now
+  due: SheetName | null; // the pile that is asked for now
   feasts: Feasted[];
 }
 

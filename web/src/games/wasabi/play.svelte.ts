@@ -22,7 +22,7 @@ export interface Point {
   y: number;
 }
 
-export type Sheet = "pantry" | "kitchen" | "stacks" | "choices" | "keys" | `seat ${number}`;
+export type SheetName = "pantry" | "kitchen" | "stacks" | "keys" | `seat ${number}`;
 
 // What the board needs to know: of a match that is played, or of a picture that stands still.
 export type OnBoard = Pick<Play, "view" | "near" | "pending" | "point" | "marks" | "held" | "card" | "tip" | "armed" | "block" | "move" | "press_square">;
@@ -37,7 +37,7 @@ export class Play {
   point = $state<Point | null>(null); // where mouse, focus or finger is
   armed = $state<string | null>(null); // the line that a first touch has shown
   recipe = $state<string | null>(null); // the strip pointed at
-  sheet = $state<Sheet | null>(null); // on a phone
+  sheet = $state<SheetName | null>(null); // what lies over the table; piles only on a phone
 
   readonly #given: () => MatchProps<WasabiView>;
 
@@ -183,6 +183,16 @@ export class Play {
   clear(): void {
     this.tile = this.card = this.first = this.passing = this.reward = this.armed = null;
     this.chosen = [];
+  }
+
+  // The seat of which everything is shown.
+  get opened(): number | null {
+    return this.sheet?.startsWith("seat ") ? Number(this.sheet.slice(5)) : null;
+  }
+
+  // Show everything of a seat; put it away if it is shown.
+  show_seat(seat: number): void {
+    this.sheet = this.opened === seat ? null : `seat ${seat}`;
   }
 
   // One step back. False if there was none.
