@@ -10,13 +10,11 @@ from benchmarks.measure import processor_seconds
 from sushiya.bots.bot import Seen
 from sushiya.bots.catalog import make_bot
 from sushiya.bots.play import ask
-from sushiya.bots.search import Racing, SearchOptions
+from sushiya.bots.search import CANDIDATES, Racing, SearchOptions
 from sushiya.games.chance import SeededDice, seed_from_text
 from sushiya.games.compiled import random_stream
 from sushiya.games.contract import Game
 from sushiya.games.match import Match
-
-CANDIDATES = SearchOptions().candidates
 
 
 def new_match(game: Game, players: int, seed: int) -> Match:
@@ -27,7 +25,7 @@ def new_match(game: Game, players: int, seed: int) -> Match:
 def simulations_per_second(game: Game, players: int, simulations: int, seed: int) -> float:
     """Of one race, in thousands, from the opening, as the bot makes them: tree, playout, judgement of all seats."""
     seen = Seen(new_match(game, players, seed).position, random_stream(seed))
-    codes = np.array(seen.legal[:CANDIDATES], np.int32)
+    codes = np.array(seen.legal[: CANDIDATES[game.name]], np.int32)
     racing = Racing(seen, codes, np.zeros(codes.size), seen.stream, SearchOptions(doubt=100))
     racing.race(1)
     seconds = processor_seconds(lambda: racing.race(simulations // codes.size + 1))

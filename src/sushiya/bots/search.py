@@ -1,7 +1,7 @@
 """The bot that thinks ahead: a race of its actions in compiled code (`think/tree.py`), one for every thread.
 
-The greedy judgement orders the legal actions first, and only the best of them take part. The clock is looked at between
-small portions of the race, so that the search stops in time; it stops sooner when one action has won.
+The greedy judgement orders the legal actions first, and only the best of them take part (`contenders.py`). The clock is
+looked at between small portions of the race, so that the search stops in time; it stops sooner when one action has won.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import numpy as np
 from msgspec import Meta
 
 from sushiya.bots.bot import Bot, Budget, Seen, Stream
+from sushiya.bots.contenders import choose_contenders
 from sushiya.bots.greedy import judge_actions
 from sushiya.bots.think import tree
 from sushiya.games.compiled import split_stream
@@ -26,7 +27,9 @@ NODES = 400_000  # of one tree; memory that is not reached is not used
 ENDLESS = 1 << 40  # simulations: more than there is time for
 PORTION = 0.003  # seconds of the race between two looks at the clock
 SCALES = {"wasabi": 4.0, "sushi_roll": 6.0}  # points of lead that make a clear difference
+CANDIDATES = {"wasabi": 16, "sushi_roll": 24}  # actions compared
 HORIZONS = {"wasabi": 4, "sushi_roll": 0}  # actions of a playout
+CURIOSITIES = {"wasabi": 0.25, "sushi_roll": 0.03}  # where a die more or less is a point or two, trying all is costly
 AS_THE_GAME_NEEDS = -1
 LEVEL = 0.9  # of the visits of the action tried most; such actions are compared by what they promise
 
@@ -39,9 +42,9 @@ class SearchOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         int, Meta(ge=0, le=1_000_000_000, description="count these instead of milliseconds, in every thread; 0: do not")
     ] = 0
     threads: Annotated[int, Meta(ge=1, le=256, description="races side by side")] = 1
-    candidates: Annotated[int, Meta(ge=1, le=tree.RACERS, description="actions compared: those that look best now")] = (
-        16
-    )
+    candidates: Annotated[
+        int, Meta(ge=0, le=tree.RACERS, description="actions compared, those that look best; 0: as the game needs")
+    ] = 0
     trust: Annotated[float, Meta(ge=0, le=1e6, description="rounds that the first look at an action counts for")] = 20.0
     doubt: Annotated[float, Meta(ge=0, le=100, description="standard errors behind that end an action's race")] = 4.0
     horizon: Annotated[
@@ -50,7 +53,9 @@ class SearchOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     width: Annotated[float, Meta(gt=0, le=1000, description="actions of a node at a time, per root of its visits")] = (
         2.0
     )
-    curiosity: Annotated[float, Meta(ge=0, le=100, description="weight of what is little known")] = 0.25
+    curiosity: Annotated[
+        float, Meta(ge=-1, le=100, description="weight of what is little known; below 0: as the game needs")
+    ] = AS_THE_GAME_NEEDS
 
 
 class Racing:
@@ -63,10 +68,11 @@ class Racing:
         self.trials = np.zeros(1, seen.game.state)
         self.scratch = np.zeros(1, SCRATCH)
         self.search = np.empty(1, tree.SEARCH)
-        horizon = HORIZONS[seen.game.name] if options.horizon == AS_THE_GAME_NEEDS else options.horizon
-        self.search["trust"], self.search["doubt"], self.search["horizon"] = options.trust, options.doubt, horizon
-        self.search["width"], self.search["curiosity"] = options.width, options.curiosity
-        self.search["scale"] = SCALES[seen.game.name]
+        name = seen.game.name
+        self.search["trust"], self.search["doubt"], self.search["width"] = options.trust, options.doubt, options.width
+        self.search["horizon"] = HORIZONS[name] if options.horizon == AS_THE_GAME_NEEDS else options.horizon
+        self.search["curiosity"] = CURIOSITIES[name] if options.curiosity < 0 else options.curiosity
+        self.search["scale"] = SCALES[name]
         tree.line_up(self.nodes, self.search, codes, priors, stream)
 
     def race(self, rounds: int, limit: int = ENDLESS) -> None:
@@ -119,7 +125,7 @@ class SearchBot(Bot):
         if len(seen.legal) == 1:
             return seen.legal[0]
         worths = judge_actions(seen)
-        order = np.argsort(-worths, kind="stable")[: self.options.candidates]
+        order = choose_contenders(seen, worths, self.options.candidates or CANDIDATES[seen.game.name])
         codes = np.array(seen.legal, np.int32)[order]
         deadline = None if seen.budget.ms is None else begin + seen.budget.ms / 1000
         limit = ENDLESS if seen.budget.simulations is None else seen.budget.simulations
