@@ -24,10 +24,13 @@ THEMES = ("light", "dark")
 STILL = 15_000  # milliseconds that a screen may take to be complete
 FINISHED = """(async () => {
     const frame = () => new Promise(requestAnimationFrame);
+    const is_ending = (one) => one.playState === "running" && Number.isFinite(one.effect?.getComputedTiming().endTime);
     await frame();
     await frame();
-    const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map((one) => one.finished));
+    for (let ending; (ending = document.getAnimations().filter(is_ending)).length; ) { // and what they begin
+        await Promise.allSettled(ending.map((one) => one.finished));
+        await frame();
+    }
     await frame();
 })()"""
 HOUSE = ("--request-rate", "10000", "--opening-rate", "10000", "--message-rate", "10000")
