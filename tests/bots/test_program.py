@@ -498,7 +498,8 @@ def test_a_program_that_cannot_be_run_is_found_by_starting_it(tmp_path: Path, su
 
 
 def test_a_program_that_can_be_run_passes_the_check(kennel: Kennel) -> None:
-    kennel.make("sys.exit(1)").check()
+    kennel.script.write_text(f"echo $$ >> {kennel.pids}; exit 1")  # a shell: the check does not wait long for anybody
+    ProgramBot(ProgramOptions(f"sh {kennel.script}", 20_000, 20_000)).check()
     assert len(kennel.started()) == 1
     kennel.check_all_are_gone()
 
