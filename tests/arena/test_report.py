@@ -158,6 +158,7 @@ def test_the_ranking_has_every_table_and_the_evidence() -> None:
     evidence = text.split("## Evidence")[1]
     assert f"| `{summary.order.command}` | 16 | `greedy` |" in evidence
     assert "strength.svg" in text
+    assert "## What limits search in Sushi Roll" in text
     assert not re.search(r"20\d\d-\d\d", text)
 
 
