@@ -38,7 +38,7 @@ class Seen:
             for name in sorted(known, key=len, reverse=True):
                 rest = rest.replace(name, "")
             rest = re.sub(
-                r"\b[a-g][1-6]\b|\b[0-9a-f]{64}\b|https?://\S+|\band\b", "", rest
+                r"\b[a-g][1-6]\b|\b[0-9a-f]{64}\b|\b[AP]M\b|https?://\S+|\band\b", "", rest
             )  # data, and how English lists it
             if re.search(r"[^\W\d_]{2}", rest):
                 found.append(text)
