@@ -10,7 +10,7 @@ async ({ free, names, scrolling }) => {
   const frame = () => new Promise(requestAnimationFrame);
   const is_moving = (one) => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity;
   do await frame();
-  while (document.getAnimations().some(is_moving) || document.querySelector(".cover")); // that lies there for a moment
+  while (document.getAnimations().some(is_moving) || document.querySelector(".brief-cover")); // that lies there for a moment
   await new Promise((done) => setTimeout(done)); // those who observe sizes are told after the frame
   await document.fonts.ready;
   // An ellipsis hides from a range what it leaves out, so there is none on a page that was looked at.
