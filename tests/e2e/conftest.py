@@ -27,11 +27,11 @@ PHONE = (390, 844)
 SMALL = (360, 640)
 PATIENCE = 15_000  # milliseconds: the machine may be busy
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-SETTLED = """() => new Promise((done) => {
+SETTLED = """async () => {
     const moves = (one) => one.playState === "running" && one.effect.getComputedTiming().endTime !== Infinity;
-    const look = () => requestAnimationFrame(() => (document.getAnimations().some(moves) ? look() : done()));
-    requestAnimationFrame(look);
-})"""
+    for (let still = 0; still < 3; still = document.getAnimations().some(moves) ? 0 : still + 1)
+        await new Promise(requestAnimationFrame);
+}"""
 COLOUR_RULES = ["color-contrast", "link-in-text-block"]  # of axe-core: what depends on the theme
 _addresses = itertools.count(1)
 
@@ -175,6 +175,7 @@ class Visitor:
 
     def findings(self, *, only_colours: bool = False) -> list[str]:
         """What axe-core finds serious or worse on the screen, if wanted only what a theme can change."""
+        self.settle()
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate((WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
         rules = {"runOnly": {"type": "rule", "values": COLOUR_RULES}} if only_colours else {}
