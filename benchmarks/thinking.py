@@ -10,7 +10,8 @@ from benchmarks.measure import processor_seconds
 from sushiya.bots.bot import Seen
 from sushiya.bots.catalog import make_bot
 from sushiya.bots.play import ask
-from sushiya.bots.search import CANDIDATES, Racing, SearchOptions
+from sushiya.bots.profiles import PROFILES
+from sushiya.bots.search import Racing, SearchOptions
 from sushiya.games.chance import SeededDice, seed_from_text
 from sushiya.games.compiled import random_stream
 from sushiya.games.contract import Game
@@ -25,7 +26,7 @@ def new_match(game: Game, players: int, seed: int) -> Match:
 def simulations_per_second(game: Game, players: int, simulations: int, seed: int) -> float:
     """Of one race, in thousands, from the opening, as the bot makes them: tree, playout, judgement of all seats."""
     seen = Seen(new_match(game, players, seed).position, random_stream(seed))
-    codes = np.array(seen.legal[: CANDIDATES[game.name]], np.int32)
+    codes = np.array(seen.legal[: PROFILES[game.name].candidates], np.int32)
     racing = Racing(seen, codes, np.zeros(codes.size), seen.stream, SearchOptions(doubt=100))
     racing.race(1)
     seconds = processor_seconds(lambda: racing.race(simulations // codes.size + 1))

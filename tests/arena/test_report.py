@@ -12,17 +12,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from sushiya.arena.folder import Folder, OrderFile
-from sushiya.arena.matches import Lines, MatchTimes
+from sushiya.arena.folder import OrderFile
+from sushiya.arena.matches import MatchTimes
 from sushiya.arena.order import Order
 from sushiya.arena.plots import PLOTS, save_plots
+from sushiya.arena.ranking import draw_curves, search_ms
 from sushiya.arena.ranking import make_page as make_ranking
-from sushiya.arena.ranking import search_ms, strength_curve
 from sushiya.arena.report import make_page
 from sushiya.arena.schedule import Schedule
 from sushiya.arena.summary import Summary, collect_times, make_summary
 from sushiya.arena.table import make_table
-from sushiya.errors import ArenaError
 from sushiya.games.record import PlayedEdition
 from tests.arena.results import made_up
 from tests.cli.test_startup import ENVIRONMENT
@@ -150,7 +149,7 @@ def test_pairs_count_ties_half_and_only_matches_of_both() -> None:
 
 def test_the_ranking_has_every_table_and_the_evidence() -> None:
     summary = summarise_made_up(("greedy", "random"), players=2)
-    text = make_ranking([summary], [summary], "sushiya ranking --games 16", has_curve=True)
+    text = make_ranking("sushiya ranking --games 16", [summary], [summary], [summary])
     assert "sushiya ranking --games 16" in text
     assert "## Wasabi!, 2 players" in text
     best = summary.entrants[0]
@@ -158,33 +157,18 @@ def test_the_ranking_has_every_table_and_the_evidence() -> None:
     evidence = text.split("## Evidence")[1]
     assert f"| `{summary.order.command}` | 16 | `greedy` |" in evidence
     assert "strength.svg" in text
-    assert "## What limits search in Sushi Roll" in text
     assert not re.search(r"20\d\d-\d\d", text)
 
 
-def write_folder(path: Path, bots: tuple[str, ...]) -> None:
-    order = make_order(bots, 2, 40)
-    schedule = Schedule(bots, 2, 1)
-    with Folder(path, order, schedule) as folder:
-        for result in made_up(schedule, 10, [float(n) for n in range(len(bots))], 3):
-            times = MatchTimes(result.match, ((1.0,), (2.0,)))
-            folder.append(Lines(msgspec.json.encode(result), b"{}", msgspec.json.encode(times)))
-
-
-def test_the_strength_curve(tmp_path: Path) -> None:
-    write_folder(tmp_path / "a", ("search:ms=10", "search:ms=100", "search:ms=50"))
-    svg = strength_curve([tmp_path / "a"])
+def test_the_strength_curve() -> None:
+    svg = draw_curves([summarise_made_up(("search:ms=10", "search:ms=100", "search:ms=50"), players=2)])
     assert b"Wasabi!, 2 players" in svg
     assert len(svg) < 100_000
-    write_folder(tmp_path / "b", ("greedy", "search:ms=100"))
-    with pytest.raises(ArenaError, match="at least two"):
-        strength_curve([tmp_path / "b"])
 
 
 def test_the_milliseconds_of_a_search_bot() -> None:
     assert search_ms("search:ms=50") == 50
-    assert search_ms("search:simulations=100") is None
-    assert search_ms("greedy") is None
+    assert search_ms("search:threads=2") == 200
 
 
 def test_nothing_heavy_is_imported_before_it_is_needed() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from sushiya.arena import ranking
 from tests.arena.conftest import play_here, read
 from tests.cli.test_startup import COMMAND, ENVIRONMENT
 from tests.conftest import RunSushiya
@@ -189,21 +190,35 @@ def test_the_ranking_is_made_again_to_the_letter(
     run_sushiya: RunSushiya, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    command = ["ranking", "--bots", "greedy,random", "--games", 4, "--workers", 1]
+    command = ["ranking", "--bots", "greedy,random", "--games", 4, "--workers", 1, "--no-proofs"]
     said = run_sushiya(*command)
     assert said.code == 0, said.err
     text = (tmp_path / "docs" / "bots.md").read_text()
     for title in ("Wasabi!", "Sushi Roll"):
         for players in (2, 3, 4):
             assert f"## {title}, {players} players" in text
+    assert "$ sushiya ranking --bots greedy,random --games 4 --seed 0 --no-proofs\n" in text
     assert run_sushiya(*command).code == 0
     assert (tmp_path / "docs" / "bots.md").read_text() == text
-    cited = run_sushiya(*command, "--evidence", tmp_path / "arena" / "ranking" / "wasabi-2p")
-    assert cited.code == 0
-    assert "## Evidence" in (tmp_path / "docs" / "bots.md").read_text()
 
 
-def test_evidence_that_is_not_there_is_told_at_once(run_sushiya: RunSushiya, tmp_path: Path) -> None:
-    said = run_sushiya("ranking", "--bots", "greedy,random", "--evidence", tmp_path / "nowhere", "--out", tmp_path)
-    assert said.code == 2
-    assert "nowhere" in said.err
+@pytest.mark.slow
+def test_the_ranking_plays_what_it_cites_and_draws(
+    run_sushiya: RunSushiya, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(ranking, "PLAYERS", (2,))
+    monkeypatch.setattr(ranking, "PROOFS", (ranking.Proof("sushi_roll", 3, "greedy,random,random", 3),))
+    monkeypatch.setattr(ranking, "CURVES", (ranking.Proof("wasabi", 2, "search:ms=1,search:ms=2", 2, seed=5),))
+    said = run_sushiya("ranking", "--bots", "greedy,random", "--games", 2, "--workers", 1)
+    assert said.code == 0, said.err
+    text = (tmp_path / "docs" / "bots.md").read_text()
+    evidence = text.split("## Evidence")[1]
+    assert (
+        "`sushiya arena sushi-roll --players 3 --bots greedy,random,random --games 3 --seed 1` | 3 | `greedy`"
+        in evidence
+    )
+    curve = text.split("## Strength against time")[1]
+    assert "`sushiya arena wasabi --players 2 --bots search:ms=1,search:ms=2 --games 2 --seed 5`" in curve
+    assert "search" not in evidence.split("[How search")[0]
+    assert (tmp_path / "docs" / "strength.svg").read_text().count("Wasabi!, 2 players") == 1

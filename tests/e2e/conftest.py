@@ -26,6 +26,7 @@ DESKTOP = (1280, 800)
 PHONE = (390, 844)
 SMALL = (360, 640)
 PATIENCE = 15_000  # milliseconds: the machine may be busy
+BOARD = ".match, .curtain, .ranking"  # what is on the screen once a table has begun: the match, or what is in its place
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SETTLED = """async () => {
     const moves = (one) => one.playState === "running" && one.effect.getComputedTiming().endTime !== Infinity;
@@ -149,6 +150,8 @@ class Visitor:
 
     def draw(self) -> None:
         """Wait until what was told is on the screen; it may still be on the way to its place."""
+        if self.updates:  # what a match needs is loaded beside its first update, and may come after it
+            self.page.locator(BOARD).first.wait_for(timeout=PATIENCE)
         self.page.evaluate(DRAWN)
 
     def wait(self, is_so: Callable[[], object], what: str, patience: float = PATIENCE) -> None:

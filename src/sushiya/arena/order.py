@@ -44,6 +44,11 @@ class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return hashlib.sha256(msgspec.json.encode(self.identity, order="sorted")).hexdigest()[:8]
 
     @property
+    def folder(self) -> str:
+        """Where its results are kept, if nobody says otherwise."""
+        return f"{self.game}-{self.players}p-{self.digest}"
+
+    @property
     def command(self) -> str:
         """The command that asks for this."""
         until = "" if self.until is None else f" --until {self.until:g}"

@@ -1,23 +1,22 @@
 """`docs/bots.md`: the strength of the bots of the house, as a page that one command makes again.
 
-The page is made of finished tournaments and of `LIMITS`, which tells what experiments have shown about the strength
-that more time does not buy. It has no date, so the same folders give the same bytes.
+The page is made of finished tournaments: a table of all bots for every number of players, `PROOFS` of single claims,
+and `CURVES` of strength against time. It has no date, so the same folders give the same bytes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from sushiya.arena.intervals import Estimate
 from sushiya.arena.plots import draw_strength
-from sushiya.arena.summary import Summary, summarise
+from sushiya.arena.summary import Summary
 from sushiya.bots.catalog import parse_spec
-from sushiya.errors import ArenaError
 
 BOTS = "random,greedy,apprentice,cook,itamae"
 PLAYERS = (2, 3, 4)
+BUDGETS = "search:ms=1,search:ms=4,search:ms=20,search:ms=100,search:ms=500"
 
 INTRODUCTION = """# The bots, ranked
 
@@ -39,50 +38,50 @@ actions of a quick policy, in Sushi Roll at once; then the judgement of the posi
 made about 200,000 simulations a second in Wasabi! and 110,000 in Sushi Roll; `make bench` measures it.
 """
 
-LIMITS = """## What limits search in Sushi Roll
-
-With simulations, search gets stronger up to some thousands of them, which take 30 ms; beyond, little is gained.
-It ends its race before its time is over, because it is sure of its choice. These experiments say why. All are of 2
-players; wins are against `greedy`, from both seats with the same dice, with one standard error.
-
-- **Luck is large.** Between two equal bots the points at the end differ by 7.8 (standard deviation; `greedy`, with a
-  little noise, against itself, 6,000 matches). Who wants to win 75 % of such matches must be about 5 points better.
-  Search with 3,000 simulations is 2.7 points better (300 matches).
-- **The judgement at the leaves is nearly right.** The lead it expects, over 361,433 positions of those 6,000 matches,
-  explains the final lead with a slope of 0.97 ± 0.01, and its parts do so one by one: nigiri 0.99, sets 1.0, open
-  wasabi 1.02, maki 0.94, puddings 0.89. Only chopsticks are worth a little more than it says. A small network learned
-  from matches was no better as judgement (61 to 66 % of 160 matches, against 66 %).
-- **Both bots judge the dice alike.** In 322 positions, 30,000 simulations changed the worth of taking a die by at
-  most 0.3 points on average, whatever it shows. What search finds are better moments for menus and chopsticks (0.6 to
-  0.7 points more than `greedy` expects), and a seat has only five of those to begin with.
-- **Playouts are no better than the judgement.** Playouts by a quick greedy policy instead of a tree won 54 ± 6 % (800
-  for a move, to the end of the round, 80 matches), 61 ± 4 % (to the next slide but one, 200 matches) and 26 ± 5 % (to
-  the end of the match, 80 matches): luck on the way outweighs what they see. After the tree, they won 73 ± 3 % to the
-  next slide and 62 ± 3 % to the one after (2,000 simulations, 200 matches each), but 71 ± 3 % with 10,000
-  simulations, where the tree alone won 73 ± 3 %.
-- **Other attempts changed nothing or did harm** (2,000 or 3,000 simulations, 200 to 400 matches each; search as it
-  was won 65 to 70 % of them): to subtract the luck of the dice as the judgement sees it, 63 ± 3 %; a scale of the
-  lead that narrows towards the end, 68 ± 3 %; to price menus and chopsticks higher, 64, 63 and 59 ± 3 %, or menus
-  lower, 65 ± 2 %; more weight for the first look at an action, 69 and 70 ± 3 %.
-- **What helped a little**: to try less at random inside the tree, and to compare only menus and swaps that differ.
-  Search with both won 58 ± 4 % of 180 matches against search without, with 6,000 simulations for either. Some thirty
-  variants were compared in all, so a small difference between two of them proves nothing. The curve of time and the
-  matches with 3 players are from before that change.
+FURTHER = """[How search thinks](search.md) tells what limits its strength, and what was tried.
 """
 
 
-def make_page(tables: Sequence[Summary], evidence: Sequence[Summary], command: str, *, has_curve: bool = False) -> str:
+class Proof(NamedTuple):
+    """A tournament that the page cites: its first bot is what it is about."""
+
+    game: str
+    players: int
+    bots: str
+    games: int
+    seed: int = 1
+
+
+PROOFS = (
+    Proof("wasabi", 2, "greedy,random", 1000),
+    Proof("wasabi", 3, "greedy,random,random", 1000),
+    Proof("sushi_roll", 2, "greedy,random", 1000),
+    Proof("sushi_roll", 3, "greedy,random,random", 1000),
+    Proof("wasabi", 2, "search:ms=100,greedy", 1000),
+    Proof("wasabi", 3, "search:ms=100,greedy,greedy", 1000),
+    Proof("sushi_roll", 2, "search:ms=100,greedy", 1000),
+    Proof("sushi_roll", 3, "search:ms=100,greedy,greedy", 1000),
+    *(Proof("sushi_roll", 2, f"search:simulations={n},greedy", 400, seed=2) for n in (30, 100, 300, 1000, 3000, 10000)),
+)
+CURVES = (
+    Proof("wasabi", 2, BUDGETS, 600),
+    Proof("sushi_roll", 2, BUDGETS, 600),
+)
+
+
+def make_page(
+    command: str, tables: Sequence[Summary], proofs: Sequence[Summary] = (), curves: Sequence[Summary] = ()
+) -> str:
     """The whole page in Markdown."""
     parts = [INTRODUCTION.format(command=command)]
     for summary in tables:
         parts.append(f"## {summary.title}, {summary.order.players} players\n\n{_table(summary)}")
-    if has_curve:
-        parts.append(
-            "## Strength against time\n\n![Wins of search bots by the time they have for a move](strength.svg)\n"
-        )
-    if evidence:
-        parts.append(f"## Evidence\n\n{_evidence(evidence)}")
-    parts.append(LIMITS)
+    if curves:
+        parts.append("## Strength against time\n\n![Wins of search bots by the time they have](strength.svg)\n")
+        parts += [f"{summary.title}, {summary.order.players} players:\n\n{_table(summary)}" for summary in curves]
+    if proofs:
+        parts.append(f"## Evidence\n\n{_evidence(proofs)}")
+    parts.append(FURTHER)
     return "\n".join(parts)
 
 
@@ -110,9 +109,9 @@ def _verdict(summary: Summary) -> str:
     return f"{told} The order is clear at an error of {summary.order.until:g}."
 
 
-def _evidence(evidence: Sequence[Summary]) -> str:
+def _evidence(proofs: Sequence[Summary]) -> str:
     lines = ["| command | matches | bot | wins | of fair |", "|:--|--:|:--|--:|--:|"]
-    for summary in evidence:
+    for summary in proofs:
         asked = summary.order.bots[0]  # the bot that the tournament is about is listed first
         entrant = next(entrant for entrant in summary.entrants if entrant.bot == asked)
         lines.append(
@@ -122,22 +121,16 @@ def _evidence(evidence: Sequence[Summary]) -> str:
     return "\n".join([*lines, ""])
 
 
-def strength_curve(folders: Sequence[Path]) -> bytes:
+def draw_curves(summaries: Sequence[Summary]) -> bytes:
     """A small SVG: win share of the search bots of each tournament against the time they have for a move."""
     curves: dict[str, list[tuple[float, Estimate]]] = {}
-    for folder in folders:
-        summary = summarise(folder)
-        found = [(ms, entrant.share) for entrant in summary.entrants if (ms := search_ms(entrant.bot)) is not None]
-        if len(found) < 2:
-            raise ArenaError(f"{folder}: a curve needs at least two bots like search:ms=100.", code="no_curve")
+    for summary in summaries:
+        found = [(search_ms(entrant.bot), entrant.share) for entrant in summary.entrants]
         curves[f"{summary.title}, {summary.order.players} players"] = sorted(found, key=lambda point: point[0])
     return draw_strength(curves)
 
 
-def search_ms(bot: str) -> float | None:
-    """The milliseconds that a search bot has for a move; None for other bots."""
-    spec = parse_spec(bot)
-    options: Any = spec.options
-    if spec.kind.name != "search" or options.simulations:
-        return None
+def search_ms(bot: str) -> float:
+    """The milliseconds that a search bot has for a move."""
+    options: Any = parse_spec(bot).options
     return float(options.ms)

@@ -1,6 +1,6 @@
 """The bot that thinks ahead: a race of its actions in compiled code (`think/tree.py`), one for every thread.
 
-The greedy judgement orders the legal actions first, and only the best of them take part (`contenders.py`). The clock is
+The greedy judgement orders the legal actions first, and only the best of them take part (`profiles.py`). The clock is
 looked at between small portions of the race, so that the search stops in time; it stops sooner when one action has won.
 """
 
@@ -15,8 +15,8 @@ import numpy as np
 from msgspec import Meta
 
 from sushiya.bots.bot import Bot, Budget, Seen, Stream
-from sushiya.bots.contenders import choose_contenders
 from sushiya.bots.greedy import judge_actions
+from sushiya.bots.profiles import PROFILES, choose_contenders
 from sushiya.bots.think import tree
 from sushiya.games.compiled import split_stream
 from sushiya.games.engine import SCRATCH
@@ -26,10 +26,6 @@ Array = np.ndarray[Any, np.dtype[Any]]
 NODES = 400_000  # of one tree; memory that is not reached is not used
 ENDLESS = 1 << 40  # simulations: more than there is time for
 PORTION = 0.003  # seconds of the race between two looks at the clock
-SCALES = {"wasabi": 4.0, "sushi_roll": 6.0}  # points of lead that make a clear difference
-CANDIDATES = {"wasabi": 16, "sushi_roll": 24}  # actions compared
-HORIZONS = {"wasabi": 4, "sushi_roll": 0}  # actions of a playout
-CURIOSITIES = {"wasabi": 0.25, "sushi_roll": 0.03}  # where a die more or less is a point or two, trying all is costly
 AS_THE_GAME_NEEDS = -1
 LEVEL = 0.9  # of the visits of the action tried most; such actions are compared by what they promise
 
@@ -68,11 +64,11 @@ class Racing:
         self.trials = np.zeros(1, seen.game.state)
         self.scratch = np.zeros(1, SCRATCH)
         self.search = np.empty(1, tree.SEARCH)
-        name = seen.game.name
+        profile = PROFILES[seen.game.name]
         self.search["trust"], self.search["doubt"], self.search["width"] = options.trust, options.doubt, options.width
-        self.search["horizon"] = HORIZONS[name] if options.horizon == AS_THE_GAME_NEEDS else options.horizon
-        self.search["curiosity"] = CURIOSITIES[name] if options.curiosity < 0 else options.curiosity
-        self.search["scale"] = SCALES[name]
+        self.search["horizon"] = profile.horizon if options.horizon == AS_THE_GAME_NEEDS else options.horizon
+        self.search["curiosity"] = profile.curiosity if options.curiosity < 0 else options.curiosity
+        self.search["scale"] = profile.scale
         tree.line_up(self.nodes, self.search, codes, priors, stream)
 
     def race(self, rounds: int, limit: int = ENDLESS) -> None:
@@ -125,7 +121,7 @@ class SearchBot(Bot):
         if len(seen.legal) == 1:
             return seen.legal[0]
         worths = judge_actions(seen)
-        order = choose_contenders(seen, worths, self.options.candidates or CANDIDATES[seen.game.name])
+        order = choose_contenders(seen, worths, self.options.candidates)
         codes = np.array(seen.legal, np.int32)[order]
         deadline = None if seen.budget.ms is None else begin + seen.budget.ms / 1000
         limit = ENDLESS if seen.budget.simulations is None else seen.budget.simulations
@@ -142,7 +138,7 @@ class SearchBot(Bot):
 
     def _line_up(self, seen: Seen, codes: Array, worths: Array) -> list[Racing]:
         """A race for each thread, with a stream of its own. A lead of `scale` points is worth a quarter of a share."""
-        priors = (worths - worths[0]) / (4 * SCALES[seen.game.name])
+        priors = (worths - worths[0]) / (4 * PROFILES[seen.game.name].scale)
         races = []
         for number in range(self.options.threads):
             stream = np.empty(1, np.uint64)

@@ -59,7 +59,7 @@ def arena(
     rules = ready_game(game, edition, bots=True)
     order = make_order(rules, players, bots, games=games, seed=seed, until=until)
     runner = choose_runner(engine, workers, address, order.bots)
-    folder = out or Path("arena") / f"{order.game}-{order.players}p-{order.digest}"
+    folder = out or Path("arena") / order.folder
     run_arena(Task(order, None if edition is None else edition.read_bytes()), folder, runner)
 
 

@@ -11,6 +11,7 @@ from sushiya.cli.arena import AddressOption, EngineOption, UntilOption, WorkersO
 
 if TYPE_CHECKING:
     from sushiya.arena.order import Order
+    from sushiya.arena.summary import Summary
 
 
 def ranking(
@@ -24,12 +25,9 @@ def ranking(
     out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the tournaments are kept.")] = Path(
         "arena/ranking"
     ),
-    evidence: Annotated[
-        list[Path] | None, typer.Option(metavar="FOLDER", help="A finished arena to cite; may be given several times.")
-    ] = None,
-    curve: Annotated[
-        list[Path] | None, typer.Option(metavar="FOLDER", help="A finished arena of search bots to draw; so too.")
-    ] = None,
+    proofs: Annotated[
+        bool, typer.Option(help="Play the tournaments too that the page cites and draws. They take many hours.")
+    ] = True,
     page: Annotated[Path, typer.Option(metavar="FILE.md", help="The page to write.")] = Path("docs/bots.md"),
 ) -> None:
     """Let all bots of the house play both games and write the page that ranks them.
@@ -38,38 +36,38 @@ def ranking(
     """
     from sushiya.arena import ranking as pages
     from sushiya.arena.matches import Task
-    from sushiya.arena.runners import choose_runner
-    from sushiya.arena.summary import summarise
-    from sushiya.files import whole_file
-
-    bots = bots or pages.BOTS
-    cited = [summarise(folder) for folder in evidence or []]  # what cannot be read is told before hours of play
-    drawn = pages.strength_curve(curve) if curve else None
-    orders = _orders(bots, games, seed, until)
-    runner = choose_runner(engine, workers, address, orders[0].bots)
-    tables = [run_arena(Task(order), out / f"{order.game}-{order.players}p", runner) for order in orders]
-    page.parent.mkdir(parents=True, exist_ok=True)
-    if drawn is not None:
-        with whole_file(page.with_name("strength.svg")) as stream:
-            stream.write(drawn)
-    command = f"sushiya ranking --bots {bots} --games {games} --seed {seed}"
-    command += "" if until is None else f" --until {until:g}"
-    command += "".join(f" --evidence {folder}" for folder in evidence or [])
-    command += "".join(f" --curve {folder}" for folder in curve or [])
-    with whole_file(page) as stream:
-        stream.write(pages.make_page(tables, cited, command, has_curve=drawn is not None).encode())
-    typer.echo(f"{page}: written.")
-
-
-def _orders(bots: str, games: int, seed: int, until: float | None) -> list[Order]:
-    """Every table of the page; all are checked before the first match."""
     from sushiya.arena.order import make_order
-    from sushiya.arena.ranking import PLAYERS
+    from sushiya.arena.runners import choose_runner
     from sushiya.cli.ready import ready_game
+    from sushiya.files import whole_file
     from sushiya.games import GAMES
 
-    return [
-        make_order(ready_game(name, bots=True), players, bots, games=games, seed=seed, until=until)
+    bots = bots or pages.BOTS
+    rules = {name: ready_game(name, bots=True) for name in GAMES}
+    tables = [
+        make_order(rules[name], players, bots, games=games, seed=seed, until=until)
         for name in GAMES
-        for players in PLAYERS
-    ]
+        for players in pages.PLAYERS
+    ]  # all are checked before the first match
+    runner = choose_runner(engine, workers, address, tables[0].bots)
+
+    def play(order: Order) -> Summary:
+        return run_arena(Task(order), out / order.folder, runner)
+
+    def prove(proof: pages.Proof) -> Summary:
+        order = make_order(rules[proof.game], proof.players, proof.bots, games=proof.games, seed=proof.seed)
+        return play(order)
+
+    ranked = [play(order) for order in tables]
+    cited = [prove(proof) for proof in pages.PROOFS if proofs]
+    drawn = [prove(proof) for proof in pages.CURVES if proofs]
+    page.parent.mkdir(parents=True, exist_ok=True)
+    if drawn:
+        with whole_file(page.with_name("strength.svg")) as stream:
+            stream.write(pages.draw_curves(drawn))
+    command = f"sushiya ranking --bots {bots} --games {games} --seed {seed}"
+    command += "" if until is None else f" --until {until:g}"
+    command += "" if proofs else " --no-proofs"
+    with whole_file(page) as stream:
+        stream.write(pages.make_page(command, ranked, cited, drawn).encode())
+    typer.echo(f"{page}: written.")

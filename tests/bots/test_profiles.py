@@ -7,8 +7,8 @@ from collections import Counter
 import numpy as np
 
 from sushiya.bots.bot import Seen
-from sushiya.bots.contenders import MENUS_COMPARED, SWAPS_COMPARED, choose_contenders
 from sushiya.bots.greedy import judge_actions
+from sushiya.bots.profiles import MENUS_COMPARED, SWAPS_COMPARED, choose_contenders
 from sushiya.games.chance import SeededDice, seed_from_text
 from sushiya.games.compiled import random_stream
 from sushiya.games.contract import Game
