@@ -22,7 +22,8 @@ outcomes, resolve.  `outcomes()` lists every possible outcome with its exact pro
     probabilities of `outcomes()`.
 view.  `view(seat)` is what that seat may know, `view(None)` what everybody may: built from public facts and the
     seat's own secrets. Two positions that differ only in what a seat cannot know give that seat the same bytes.
-    `views(seats)` is the same for several seats at once, and takes little longer than one.
+    `views(seats)` is the same for several seats at once, and takes little longer than one. `open_view()` is all that
+    any seat knows, for those who look at a match when it is over.
 resample.  `resample(seat, stream)` is a position drawn uniformly from all that give `seat` the same view. With the
     same stream it is the same for all of them.
 result.  `result()` is None until the match is over.
@@ -234,6 +235,10 @@ class Game(ABC):
     def views(self, position: Position, seats: Iterable[int | None]) -> Sequence[View]:
         """What each of the seats may know, in their order; None for a spectator."""
 
+    def open_view(self, position: Position) -> View:
+        """All that any seat knows; what a spectator sees in games without secrets."""
+        return self.views(position, [None])[0]
+
     @abstractmethod
     def end_reason(self, position: Position) -> str:
         """Why the match is over: `instant_win`, `board_full`, `all_passed`, `rounds_played`."""
@@ -359,6 +364,10 @@ class Position:
             if seat is not None:
                 self.game.check_seat(seat, players)
         return self.game.views(self, seats)
+
+    def open_view(self) -> View:
+        """All that any seat knows."""
+        return self.game.open_view(self)
 
     def resample(self, seat: int, stream: Array) -> Position:
         """A position drawn uniformly from all that look like this one to the seat."""

@@ -10,12 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
-from sushiya.games.contract import Game, Position, View
+from sushiya.games.contract import Game, View
 from sushiya.games.record import Event, MatchRecord, Step
-from sushiya.games.wasabi.view import StackView, WasabiView
 from sushiya.table.messages import SeatState
 from sushiya.table.previews import Preview, list_previews
 
@@ -54,7 +52,7 @@ def make_replay(
     before: View | None = None
     for group in group_steps(steps):
         position = group[-1].after
-        view = view_for(position, seat)
+        view = position.open_view() if seat is None else position.view(seat)
         is_asked = with_choices and seat is not None and position.status == seat
         moments.append(
             Moment(
@@ -109,33 +107,6 @@ def group_steps(steps: Iterable[Step]) -> Iterator[list[Step]]:
         group.append(step)
     if group:
         yield group
-
-
-def view_for(position: Position, seat: int | None) -> View:
-    """What the seat saw; None for everything that anybody saw."""
-    if seat is not None:
-        return position.view(seat)
-    open_view, *views = position.views([None, *range(position.players)])
-    return _lay_open(open_view, views) if isinstance(open_view, WasabiView) else open_view
-
-
-def _lay_open(open_view: WasabiView, views: Sequence[Any]) -> WasabiView:
-    """The strips of every seat as that seat reads them; those put back as anybody knows them."""
-    return msgspec.structs.replace(
-        open_view,
-        seats=[view.seats[seat] for seat, view in enumerate(views)],
-        stacks={
-            length: StackView(
-                stack.shuffled,
-                [
-                    next((strip for strip in strips if not strip.startswith("?")), strips[0])
-                    for strips in zip(*(view.stacks[length].put_back for view in views), strict=True)
-                ],
-            )
-            for length, stack in open_view.stacks.items()
-        },
-        choices=next((view.choices for view in views if view.choices), []),
-    )
 
 
 def _changes(before: View | None, after: View) -> dict[str, Any]:

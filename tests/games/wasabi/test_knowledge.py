@@ -56,6 +56,15 @@ def after_my_pass(*strips: str) -> Position:
     return position
 
 
+def test_w32_who_looks_back_reads_what_any_seat_could() -> None:
+    position = after_my_pass("urchin-king", "last-supper")
+    every: Any = position.open_view()
+    assert every.seat is None
+    assert every.stacks[5].put_back == ["urchin-king", "last-supper"]
+    for seat in range(position.players):
+        assert every.seats[seat] == seen(position, seat).seats[seat]
+
+
 def test_w32_a_seat_knows_what_it_put_under_and_nobody_else_does() -> None:
     position = after_my_pass("urchin-king", "last-supper")
     assert seen(position, 0).stacks[5].put_back == ["urchin-king", "last-supper"]

@@ -89,6 +89,9 @@ class Wasabi(Game):
     def views(self, position: Position, seats: Iterable[int | None]) -> list[WasabiView]:
         return self.view_builder.build(position, seats)
 
+    def open_view(self, position: Position) -> WasabiView:
+        return self.view_builder.build_all(position)
+
     def end_reason(self, position: Position) -> str:
         return END_REASONS[position.records[0].end_reason]
 

@@ -2,12 +2,14 @@
 
 Nothing is taken out of a complete picture here. First comes what lies open to everybody, which is all that a spectator
 sees; to this a seat adds the strips that it may read although they are not open, because they are in its own hand or
-known to it. All others are shown by their length.
+known to it. All others are shown by their length. Only who looks back at a match sees what any seat could read.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
+from operator import or_
 from typing import Any
 
 import msgspec
@@ -121,6 +123,17 @@ class ViewBuilder:
     def add_secrets(self, open_view: WasabiView, s: Any, viewer: int) -> WasabiView:
         """What lies open, and the strips that this seat may read although they do not."""
         shown = (s.held[viewer] | s.known[viewer]) & ~s.imagined
+        return self._name_strips(open_view, s, shown, viewer, s.choices if viewer == s.to_act else 0)
+
+    def build_all(self, position: Position) -> WasabiView:
+        """The match with every strip that at least one seat may read."""
+        s = read_state(position.memory)
+        open_view = self.build_open(s, position.scores(), position.result())
+        shown = reduce(or_, [*s.held, *s.known]) & ~s.imagined
+        return self._name_strips(open_view, s, shown, None, s.choices)
+
+    def _name_strips(self, open_view: WasabiView, s: Any, shown: int, viewer: int | None, choices: int) -> WasabiView:
+        """What lies open, with the names of these strips wherever they are."""
         seats = zip(open_view.seats, s.held, strict=False)
         put_back = s.put_back[: s.put_back_count]
         return replace(
@@ -128,7 +141,7 @@ class ViewBuilder:
             seat=viewer,
             stacks=self._stacks(s, shown) if any(shown >> recipe & 1 for recipe in put_back) else open_view.stacks,
             seats=[self._show_hand(seat, held, shown) if held & shown else seat for seat, held in seats],
-            choices=self.edition.slugs(s.choices) if viewer == s.to_act else [],
+            choices=self.edition.slugs(choices),
         )
 
     def _bare(self, square: int, name: str) -> tuple[int, list[SquareView]]:
