@@ -11,9 +11,11 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from pathlib import Path
 
 from sushiya.games import load
 from sushiya.games.chance import SeededDice, seed_from_text
+from sushiya.games.contract import Game
 from sushiya.games.match import Match
 from sushiya.server.identity import digest
 from sushiya.server.live import row_of
@@ -43,37 +45,39 @@ def lay_out(
     back: int = 0,
     age: float = 0,
     options: Options | None = None,
+    edition: Path | None = None,
 ) -> str:
     """A table in the first position that is wanted; its id.
 
     Seats are visitors, who may have several, or bots. The first visitor opened it; `back` of its last actions are left
-    undone. All of it looks as if it had happened `age` seconds ago.
+    undone. All of it looks as if it had happened `age` seconds ago. An edition is one that the house serves.
     """
+    rules = load(game, edition)
     people = list(dict.fromkeys(seat for seat in seats if isinstance(seat, Visitor)))
     house, now = people[0].house, time.time_ns() // 1_000_000 - round(1000 * age)
     guests = {one: _guest_of(house, one.introduce(NAMES[i])) for i, one in enumerate(people)}
     chosen = options or Options(grace=None)
     for attempt in range(ATTEMPTS):
         text = f"{seed} {attempt}"
-        table = _seat(game, seats, guests, chosen, text, now)
+        table = _seat(rules, seats, guests, chosen, text, now)
         versions = _play(table, (choose or anything)(text), until, table.seats_of(guests[people[0]]), now)
         if versions is not None:
             entries = [happening.entry for happening in table.happenings]
             if back:
                 entries = entries[: versions[-back]]
-                table = Table.load(table.id, entries, lambda _, name: load(name))
+                table = Table.load(table.id, entries, lambda *_: rules)
             _write(house, table, entries)
             return table.id
     raise AssertionError("what is wanted does not come about")
 
 
 def _seat(
-    game: str, seats: Sequence[Visitor | str], guests: dict[Visitor, str], options: Options, seed: str, now: int
+    rules: Game, seats: Sequence[Visitor | str], guests: dict[Visitor, str], options: Options, seed: str, now: int
 ) -> Table:
     """A table where everybody sits and the match has begun."""
-    rules, owner = load(game), next(iter(guests.values()))
+    owner = next(iter(guests.values()))
     opened = open_table(rules, len(seats), options, owner, seed_from_text(seed), now)
-    table = Table(f"laid-out-{next(_numbers)}-{seed_from_text(repr((game, seed, now))).hex()[:8]}", opened, rules)
+    table = Table(f"laid-out-{next(_numbers)}-{seed_from_text(repr((rules.name, seed, now))).hex()[:8]}", opened, rules)
     for number, seat in enumerate(seats):
         if isinstance(seat, str):
             table.apply(table.seat_bot(owner, number, seat, f"Bot {number}", now))

@@ -10,10 +10,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sushiya.games.wasabi.edition import slug
+from sushiya.locales import ENGLISH, list_languages
 from sushiya.table.table import BOT_NAMES
 from tests.e2e.conftest import DESKTOP, PHONE, Visit, Visitor
 from tests.e2e.hands import click
+from tests.e2e.positions import lay_out, may, taking
 from tests.e2e.texts import look
+from tests.games.toml import to_toml
+from tests.games.wasabi import editions as wasabi_editions
 from tests.server.running import RunningHouse
 from tests.web.building import ROOT, build_for_house
 
@@ -114,3 +118,56 @@ def test_dice_and_a_match_to_its_end(visit: Visit, corner: RunningHouse) -> None
     guest.play_to_the_end(guest.table)
     expect(page.locator(".ranking")).to_be_visible()
     assert read_whole(guest) == []
+
+
+# Strips of two that one tile can complete together, and one token for them.
+CROWDED = wasabi_editions.make(
+    "crowded",
+    rows=2,
+    columns={"2": 4, "3": 5},
+    cards={"chop": 3, "spicy": 3, "switch": 2, "stack": 3, "wasabi": 1},
+    tokens={2: (1, 2, 1), 3: (4, 3, 2)},
+    pantry={"fish": {"tuna": 9}, "garden": {"avocado": 9}, "rice": {"rice": 9}},
+    recipes=[
+        *(["tuna rice"] * 4 + ["rice avocado"] * 3 + ["tuna avocado"] * 2),
+        *("tuna rice avocado", "avocado tuna rice", "rice avocado tuna", "tuna tuna rice", "rice rice avocado"),
+    ],
+)
+
+
+@pytest.fixture(scope="module")
+def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    """A house where strips outnumber tokens."""
+    build_for_house()
+    folder = tmp_path_factory.mktemp("crowded")
+    (folder / "crowded.toml").write_text(to_toml(CROWDED), encoding="utf-8")
+    running = RunningHouse(folder, "--message-rate", "200", "--editions", str(folder / "crowded.toml"))
+    running.start()
+    yield running
+    running.stop()
+
+
+def test_qw23_which_of_two_strips_is_completed(visit: Visit, crowded: RunningHouse) -> None:
+    guest = visit(DESKTOP, url=crowded.url, reduced_motion="reduce")
+    guest.house = crowded
+    wanted, edition = may(0, "choose"), crowded.folder / "crowded.toml"
+    table = lay_out("wasabi", [guest, "random"], choose=taking("chop"), until=wanted, edition=edition)
+    page = guest.page
+    question = page.locator(".ask").first
+    for language in [*list_languages(), ENGLISH]:
+        guest.go(f"/?lang={language}")
+        guest.go(f"/t/{table}")
+        expect(question).to_be_visible()
+        assert read_whole(guest) == [], language
+    update = guest.wait_for_turn()
+    assert update is not None
+    lines = update["legal"]
+    assert len(lines) >= 2
+    assert all(line.startswith("choose ") for line in lines)
+    expect(question).to_contain_text(f"Which recipe do you complete? There are not enough tokens for all {len(lines)}.")
+    click(page, lines[-1], update)
+    guest.wait_for_news(update)
+    assert guest.sent == [lines[-1]]
+    now = guest.updates[0]["view"]
+    assert now["choices"] == []
+    assert lines[-1].split()[1] in [strip.rstrip("*") for strip in now["seats"][0]["completed"]]

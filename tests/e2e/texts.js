@@ -1,5 +1,5 @@
-// Looks at all text on the screen, as soon as it is drawn and nothing moves any more. Answers with the texts, those that
-// cannot be read whole, and letters without a glyph.
+// Looks at all text on the screen, as soon as it is drawn; what moves is brought to its end. Answers with the texts, those
+// that cannot be read whole, and letters without a glyph.
 // `free`: selectors of text that may be cut, because the whole of it is elsewhere. `names`: of players, which may be cut too.
 // `scrolling`: selectors of what is meant to be scrolled.
 async ({ free, names, scrolling }) => {
@@ -9,8 +9,12 @@ async ({ free, names, scrolling }) => {
 
   const frame = () => new Promise(requestAnimationFrame);
   const is_moving = (one) => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity;
-  do await frame();
-  while (document.getAnimations().some(is_moving) || document.querySelector(".brief-cover")); // that lies there for a moment
+  let moving = [];
+  do {
+    for (const one of moving) one.finish();
+    await frame();
+    moving = document.getAnimations().filter(is_moving);
+  } while (moving.length > 0 || document.querySelector(".brief-cover")); // that lies there for a moment
   await new Promise((done) => setTimeout(done)); // those who observe sizes are told after the frame
   await document.fonts.ready;
   // An ellipsis hides from a range what it leaves out, so there is none on a page that was looked at.
