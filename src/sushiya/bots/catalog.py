@@ -151,10 +151,11 @@ def make_bot(spec: str) -> Bot:
     return parse_spec(spec).make()
 
 
-# The opponents that guests choose from: they answer within 0.1, 0.5 and 2 seconds.
+# The opponents that guests choose from: they answer within 0.1, 0.5 and 2 seconds. Search is nearly as strong with some
+# milliseconds as with a second, so the cook counts: a hundred simulations are clearly between the other two.
 LEVELS = (
     ("apprentice", "Eager and a little careless: grabs what looks tasty now.", "greedy:noise=0.5"),
-    ("cook", "Knows the trade: thinks for a moment and plans some bites ahead.", "search:ms=150"),
+    ("cook", "Knows the trade: thinks for a moment and plans some bites ahead.", "search:simulations=100"),
     ("itamae", "The master: takes the time, and sees your plans as well as its own.", "search:ms=1000,threads=2"),
 )
 
