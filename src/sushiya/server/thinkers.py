@@ -17,6 +17,7 @@ from sushiya.games.match import Match
 
 KINDNESS = 10  # steps by which thinking is less urgent than answering guests
 MOST_THREADS = 2  # of one bot
+MOST_SIMULATIONS = 1_000  # of a bot that counts: it answers at once
 parse = lru_cache(maxsize=1024)(parse_spec)
 
 
@@ -34,8 +35,12 @@ class Thinkers:
         spec = parse_spec(bot, local=False)
         budget = spec.make().budget
         threads = getattr(spec.options, "threads", 1)
-        if (budget.ms or 0) > (self.limit.ms or 0) or budget.simulations is not None or threads > MOST_THREADS:
-            told = f"A bot may think for {self.limit.ms:g} ms a move here, with {MOST_THREADS} threads."
+        is_slow = (budget.ms or 0) > (self.limit.ms or 0) or (budget.simulations or 0) > MOST_SIMULATIONS
+        if is_slow or threads > MOST_THREADS:
+            told = (
+                f"A bot may think for {self.limit.ms:g} ms a move here, or count {MOST_SIMULATIONS} simulations, "
+                f"with {MOST_THREADS} threads."
+            )
             raise BotError(told, code="slow_bot")
         return spec
 
