@@ -151,8 +151,8 @@ def make_bot(spec: str) -> Bot:
     return parse_spec(spec).make()
 
 
-# The opponents that guests choose from: they answer within 0.1, 0.5 and 2 seconds. Search is nearly as strong with some
-# milliseconds as with a second, so the cook counts: a hundred simulations are clearly between the other two.
+# The opponents that guests choose from: they answer within 0.1, 0.5 and 2 seconds. The cook counts instead of watching
+# the clock: some milliseconds are already nearly as strong as the itamae in Sushi Roll.
 LEVELS = (
     ("apprentice", "Eager and a little careless: grabs what looks tasty now.", "greedy:noise=0.5"),
     ("cook", "Knows the trade: thinks for a moment and plans some bites ahead.", "search:simulations=100"),
