@@ -65,7 +65,7 @@ PROOFS = (
     *(Proof("sushi_roll", 2, f"search:simulations={n},greedy", 400, seed=2) for n in (30, 100, 300, 1000, 3000, 10000)),
 )
 CURVES = (
-    Proof("wasabi", 2, BUDGETS, 260),
+    Proof("wasabi", 2, BUDGETS, 420),
     Proof("sushi_roll", 2, BUDGETS, 600),
 )
 
