@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -27,15 +28,19 @@ EDITIONS = ROOT / "screenshots" / "editions"
 NAMES = ["Zoë", *BOT_NAMES]
 
 
-@pytest.fixture(scope="module")
-def corner(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    """A house that serves both editions of the pictures."""
+def serve(folder: Path, *editions: Path) -> Iterator[RunningHouse]:
+    """A house that serves these editions."""
     build_for_house()
-    files = " ".join(map(str, sorted(EDITIONS.glob("*.toml"))))
-    running = RunningHouse(tmp_path_factory.mktemp("corner"), "--message-rate", "200", "--editions", files)
+    running = RunningHouse(folder, "--message-rate", "200", "--editions", " ".join(map(str, editions)))
     running.start()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="module")
+def corner(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    """A house that serves both editions of the pictures."""
+    yield from serve(tmp_path_factory.mktemp("corner"), *sorted(EDITIONS.glob("*.toml")))
 
 
 def come(visit: Visit, corner: RunningHouse, language: str, game: str) -> Visitor:
@@ -120,31 +125,12 @@ def test_dice_and_a_match_to_its_end(visit: Visit, corner: RunningHouse) -> None
     assert read_whole(guest) == []
 
 
-# Strips of two that one tile can complete together, and one token for them.
-CROWDED = wasabi_editions.make(
-    "crowded",
-    rows=2,
-    columns={"2": 4, "3": 5},
-    cards={"chop": 3, "spicy": 3, "switch": 2, "stack": 3, "wasabi": 1},
-    tokens={2: (1, 2, 1), 3: (4, 3, 2)},
-    pantry={"fish": {"tuna": 9}, "garden": {"avocado": 9}, "rice": {"rice": 9}},
-    recipes=[
-        *(["tuna rice"] * 4 + ["rice avocado"] * 3 + ["tuna avocado"] * 2),
-        *("tuna rice avocado", "avocado tuna rice", "rice avocado tuna", "tuna tuna rice", "rice rice avocado"),
-    ],
-)
-
-
 @pytest.fixture(scope="module")
 def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
     """A house where strips outnumber tokens."""
-    build_for_house()
     folder = tmp_path_factory.mktemp("crowded")
-    (folder / "crowded.toml").write_text(to_toml(CROWDED), encoding="utf-8")
-    running = RunningHouse(folder, "--message-rate", "200", "--editions", str(folder / "crowded.toml"))
-    running.start()
-    yield running
-    running.stop()
+    (folder / "crowded.toml").write_text(to_toml(wasabi_editions.CROWDED), encoding="utf-8")
+    yield from serve(folder, folder / "crowded.toml")
 
 
 def test_qw23_which_of_two_strips_is_completed(visit: Visit, crowded: RunningHouse) -> None:
