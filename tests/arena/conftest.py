@@ -26,8 +26,10 @@ def read(path: Path) -> Files:
     return {name: (path / name).read_bytes() for name in SURE}
 
 
-def play_here(path: Path, games: int, *, workers: int = 1, until: float | None = None) -> Files:
-    task = make_task(games, until=until)
+def play_here(
+    path: Path, games: int, *, bots: str = "greedy,random", workers: int = 1, until: float | None = None
+) -> Files:
+    task = make_task(games, bots=bots, until=until)
     play(task, path, lambda task, numbers: play_locally(task, numbers, workers))
     return read(path)
 

@@ -17,8 +17,9 @@ from sushiya.arena.schedule import Schedule
 from sushiya.arena.summary import summarise
 from sushiya.arena.tournament import play
 from sushiya.errors import ArenaError, BotError
-from tests.arena.conftest import Files, make_task, play_here, read
+from tests.arena.conftest import SURE, Files, make_task, play_here, read
 
+THREE = "greedy,random,greedy:noise=2"  # at two seats: three line-ups
 Straight = Callable[[int], Files]
 
 
@@ -43,6 +44,20 @@ def test_results_tell_what_was_played(straight: Straight) -> None:
     for first, second in zip(records[::2], records[1::2], strict=True):
         assert first["seed"] == second["seed"]
         assert first["events"][:3] == second["events"][:3]
+
+
+def test_each_line_up_has_dice_of_its_own(path: Path, tmp_path: Path) -> None:
+    files = play_here(path, 12, bots=THREE)
+    seeds: dict[tuple[int, str], set[str]] = {}
+    for result, record in zip(*(map(json.loads, files[name].splitlines()) for name in SURE), strict=True):
+        seeds.setdefault((result["round"], " ".join(sorted(result["bots"]))), set()).add(record["seed"])
+    assert len(seeds) == 6
+    assert all(len(found) == 1 for found in seeds.values())
+    assert len(set.union(*seeds.values())) == 6
+    play_here(tmp_path / "stopped", 1, bots=THREE)
+    results = tmp_path / "stopped" / "results.ndjson"
+    results.write_bytes(b"".join(results.read_bytes().splitlines(keepends=True)[:4]))
+    assert play_here(tmp_path / "stopped", 12, bots=THREE, workers=2) == files
 
 
 def test_more_games_extend_a_tournament(path: Path, straight: Straight) -> None:
@@ -115,6 +130,36 @@ def test_another_order_is_refused_with_what_differs(path: Path) -> None:
     task = make_task(2, bots="greedy,greedy:noise=2")
     with pytest.raises(ArenaError, match="bots greedy,random, not greedy,greedy:noise=2"):
         play(task, path, lambda task, numbers: play_locally(task, numbers, 1))
+
+
+def test_one_line_up_of_the_first_version_goes_on(path: Path, straight: Straight) -> None:
+    play_here(path, 4)
+    as_if_of_version(path, 1)
+    assert summarise(path).matches == 4
+    assert play_here(path, 8) == straight(8)
+
+
+def test_line_ups_that_shared_their_dice_are_not_mixed_with_those_that_do_not(path: Path) -> None:
+    play_here(path, 6, bots=THREE)
+    as_if_of_version(path, 1)
+    before = {file.name: file.read_bytes() for file in path.iterdir()}
+    for use in (lambda: play_here(path, 12, bots=THREE), lambda: summarise(path)):
+        with pytest.raises(ArenaError, match="dice of its own") as caught:
+            use()
+        assert caught.value.code == "other_dice"
+    assert {file.name: file.read_bytes() for file in path.iterdir()} == before
+
+
+def test_a_folder_of_a_later_version_is_left_alone(path: Path) -> None:
+    play_here(path, 2)
+    as_if_of_version(path, 3)
+    with pytest.raises(ArenaError, match="sushiya-arena 3"):
+        play_here(path, 4)
+
+
+def as_if_of_version(path: Path, version: int) -> None:
+    order = json.loads((path / "order.json").read_bytes())
+    (path / "order.json").write_text(json.dumps(order | {"version": version}))
 
 
 def test_a_folder_of_something_else_is_left_alone(path: Path) -> None:

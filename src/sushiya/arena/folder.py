@@ -24,7 +24,8 @@ from sushiya.errors import ArenaError
 from sushiya.files import whole_file
 
 FORMAT = "sushiya-arena"
-VERSION = 1
+VERSION = 2
+SHARED_DICE = 1  # a version whose line-ups shared the dice of their round; the same where there is one line-up
 RECORDS, TIMES, RESULTS = "records.ndjson", "times.ndjson", "results.ndjson"
 
 Line = TypeVar("Line", MatchResult, MatchTimes)
@@ -176,8 +177,15 @@ def read_order(path: Path) -> OrderFile:
         raise ArenaError(f"{file}: cannot be read: {error.strerror or error}.", code="unreadable") from None
     except msgspec.DecodeError as error:
         raise ArenaError(f"{file}: is not the order of an arena: {error}.", code="foreign_folder") from None
-    if (found.format, found.version) != (FORMAT, VERSION):
+    if found.format != FORMAT or found.version not in (VERSION, SHARED_DICE):
         raise ArenaError(f"{file}: is {found.format} {found.version}, not {FORMAT} {VERSION}.", code="foreign_folder")
+    order = found.order
+    if found.version == SHARED_DICE and len(Schedule(order.bots, order.players, order.seed).line_ups) > 1:
+        raise ArenaError(
+            f"{path}: was played by an earlier version, where all line-ups of a round had the same dice; "
+            f"now each has dice of its own. Name another folder with --out.",
+            code="other_dice",
+        )
     return found
 
 

@@ -1,9 +1,11 @@
 """Which match number is what: pure functions of the listed bots, the number of seats and the seed.
 
 A *line-up* is who sits at the table, a *seating* who sits where, and a *round* all distinct seatings of all line-ups.
-The matches of a round share their dice (and so the start seat): what is luck for one seating is luck for the bot in the
-other seat in another seating, and cancels. Bots have a seed per match instead: a draw that a bot uses in its thinking
-means something else at every position, so sharing it would cancel nothing and only make the matches of a round alike.
+A *deal* is what a round holds of one line-up: its matches share their dice (and so the start seat), and no others have
+them. What is luck for one seating is luck for the bot in the other seat in another seating, and cancels; between
+line-ups there would be little to cancel, and as many deals as possible tell most. Bots have a seed per match instead: a
+draw that a bot uses in its thinking means something else at every position, so sharing it would cancel nothing and only
+make the matches of a deal alike.
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ class Fixture:
 
     number: int
     round: int
+    deal: int  # counted through all rounds
     seating: Seating
     dice: bytes
     seed: int  # of the bots
@@ -51,6 +54,8 @@ class Schedule:
                 code="too_many_bots",
             )
         self.round = list_round(self.line_ups)
+        index = {line_up: number for number, line_up in enumerate(self.line_ups)}
+        self.round_line_ups = [index[tuple(sorted(seating))] for seating in self.round]
 
     def rounds_for(self, games: int) -> int:
         """How many whole rounds have at least so many matches."""
@@ -63,9 +68,11 @@ class Schedule:
     def fixture(self, number: int) -> Fixture:
         """Match number so-and-so."""
         turn, index = divmod(number, len(self.round))
-        dice = seed_from_text(f"sushiya arena {self.seed}, dice of round {turn}")
+        deal = turn * len(self.line_ups) + self.round_line_ups[index]
+        # With one line-up a deal is a round. The word stays, so that such tournaments keep their dice.
+        dice = seed_from_text(f"sushiya arena {self.seed}, dice of round {deal}")
         bots = seed_from_text(f"sushiya arena {self.seed}, bots of match {number}")
-        return Fixture(number, turn, self.round[index], dice, int.from_bytes(bots[:8], "big"))
+        return Fixture(number, turn, deal, self.round[index], dice, int.from_bytes(bots[:8], "big"))
 
 
 def list_line_ups(listed: Sequence[int], players: int) -> list[Seating]:
