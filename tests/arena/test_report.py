@@ -16,7 +16,7 @@ from sushiya.arena.folder import OrderFile
 from sushiya.arena.matches import MatchTimes
 from sushiya.arena.order import Order
 from sushiya.arena.plots import PLOTS, save_plots
-from sushiya.arena.ranking import draw_curves, search_ms
+from sushiya.arena.ranking import draw_steps, search_ms
 from sushiya.arena.ranking import make_page as make_ranking
 from sushiya.arena.report import make_page
 from sushiya.arena.schedule import Schedule
@@ -160,9 +160,11 @@ def test_the_ranking_has_every_table_and_the_evidence() -> None:
     assert not re.search(r"20\d\d-\d\d", text)
 
 
-def test_the_strength_curve() -> None:
-    svg = draw_curves([summarise_made_up(("search:ms=10", "search:ms=100", "search:ms=50"), players=2)])
-    assert b"Wasabi!, 2 players" in svg
+def test_the_steps_of_strength() -> None:
+    steps = [summarise_made_up((f"search:ms={5 * ms}", f"search:ms={ms}"), players=2) for ms in (20, 100)]
+    svg = draw_steps(steps).decode()
+    assert svg.count("Wasabi!, 2 players") == 1
+    assert re.findall(r"<text[^>]*>(100|500|against \d+)</text>", svg) == ["100", "against 20", "500", "against 100"]
     assert len(svg) < 100_000
 
 

@@ -209,7 +209,7 @@ def test_the_ranking_plays_what_it_cites_and_draws(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(ranking, "PLAYERS", (2,))
     monkeypatch.setattr(ranking, "PROOFS", (ranking.Proof("sushi_roll", 3, "greedy,random,random", 3),))
-    monkeypatch.setattr(ranking, "CURVES", (ranking.Proof("wasabi", 2, "search:ms=1,search:ms=2", 2, seed=5),))
+    monkeypatch.setattr(ranking, "STEPS", (ranking.Proof("wasabi", 2, "search:ms=2,search:ms=1", 2, seed=5),))
     said = run_sushiya("ranking", "--bots", "greedy,random", "--games", 2, "--workers", 1)
     assert said.code == 0, said.err
     text = (tmp_path / "docs" / "bots.md").read_text()
@@ -218,7 +218,10 @@ def test_the_ranking_plays_what_it_cites_and_draws(
         "`sushiya arena sushi-roll --players 3 --bots greedy,random,random --games 3 --seed 1` | 3 | `greedy`"
         in evidence
     )
-    curve = text.split("## Strength against time")[1]
-    assert "`sushiya arena wasabi --players 2 --bots search:ms=1,search:ms=2 --games 2 --seed 5`" in curve
+    steps = text.split("## Strength against time")[1].split("## Evidence")[0]
+    assert (
+        "`sushiya arena wasabi --players 2 --bots search:ms=2,search:ms=1 --games 2 --seed 5` | 2 | `search:ms=2`"
+        in steps
+    )
     assert "search" not in evidence.split("[How search")[0]
     assert (tmp_path / "docs" / "strength.svg").read_text().count("Wasabi!, 2 players") == 1

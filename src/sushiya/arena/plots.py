@@ -20,6 +20,7 @@ from sushiya.files import whole_file
 
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")  # of Okabe and Ito
 DASHES: tuple[Any, ...] = ("-", "--", ":", "-.")  # for more entrants than colours
+MARKERS = "os^Dv"
 INK, GRID = "#1b1c1d", "#c9cacb"  # in a page, its own colours take their place
 HEAT = ((230, 159, 0), (247, 246, 243), (116, 185, 228))  # from never to always: dark ink is readable on all of it
 WIDTH = 5.0  # inches
@@ -258,22 +259,30 @@ def for_page(svg: str, name: str) -> str:
     return svg.replace(INK, "currentColor").replace(GRID, "var(--line)")
 
 
-def draw_strength(curves: dict[str, list[tuple[float, Estimate]]]) -> bytes:
-    """Win share against milliseconds for a move, one curve a name, as an SVG."""
+def draw_strength(steps: dict[str, dict[str, Estimate]]) -> bytes:
+    """Win shares of one bot against another: by what is written below it, one colour a name, as an SVG."""
     with _style("strength"):
-        figure, axes = _figure(LINES + LEGEND * len(curves))
-        for row, (name, points) in enumerate(curves.items()):
-            ms = [point for point, _ in points]
-            low = [100 * share.low for _, share in points]
-            high = [100 * share.high for _, share in points]
-            axes.fill_between(ms, low, high, color=_colour(row), alpha=0.18, linewidth=0)
-            values = [100 * share.value for _, share in points]
-            axes.plot(ms, values, marker="o", linestyle=_dash(row), color=_colour(row), label=name, linewidth=2)
-        axes.set_xscale("log")
-        axes.xaxis.set_major_formatter(lambda ms, _: f"{ms:g}")
-        axes.set_ylim(bottom=0)
+        figure, axes = _figure(LINES + LEGEND * len(steps))
+        axes.axhline(50, color=INK, linewidth=1, linestyle="--", zorder=0.5)
+        columns = list(dict.fromkeys(column for shares in steps.values() for column in shares))
+        for row, (name, shares) in enumerate(steps.items()):
+            aside = 0.12 * (row - (len(steps) - 1) / 2)  # so that intervals do not hide each other
+            axes.errorbar(
+                [columns.index(column) + aside for column in shares],
+                [100 * share.value for share in shares.values()],
+                yerr=[
+                    [100 * (share.value - share.low) for share in shares.values()],
+                    [100 * (share.high - share.value) for share in shares.values()],
+                ],
+                fmt=MARKERS[row % len(MARKERS)],
+                color=_colour(row),
+                label=name,
+                capsize=4,
+                linewidth=2,
+            )
+        axes.set_xticks(range(len(columns)), columns)
         axes.grid(axis="y", linewidth=0.6)
-        axes.set_xlabel("time for a move, ms (logarithmic)")
-        axes.set_ylabel("wins per seat, %\n(band: 95 % interval)")
+        axes.set_xlabel("milliseconds for a move")
+        axes.set_ylabel("wins, %\n(bar: 95 % interval)")
         _legend(figure)
         return save_figure(figure, "svg")

@@ -1,7 +1,7 @@
 """`docs/bots.md`: the strength of the bots of the house, as a page that one command makes again.
 
 The page is made of finished tournaments: a table of all bots for every number of players, `PROOFS` of single claims,
-and `CURVES` of strength against time. It has no date, so the same folders give the same bytes.
+and `STEPS` of strength against time. It has no date, so the same folders give the same bytes.
 """
 
 from __future__ import annotations
@@ -11,12 +11,11 @@ from typing import Any, NamedTuple
 
 from sushiya.arena.intervals import Estimate
 from sushiya.arena.plots import draw_strength
-from sushiya.arena.summary import Summary
+from sushiya.arena.summary import Entrant, Summary
 from sushiya.bots.catalog import parse_spec
 
 BOTS = "random,greedy,apprentice,cook,itamae"
 PLAYERS = (2, 3, 4)
-BUDGETS = "search:ms=1,search:ms=4,search:ms=20,search:ms=100,search:ms=500"
 
 INTRODUCTION = """# The bots, ranked
 
@@ -37,6 +36,13 @@ machine. A table says how these bots do against each other, not against people.
 **What search counts.** A simulation goes down the tree to a new node. There it is cut off: in Wasabi! after four more
 actions of a quick policy, in Sushi Roll at once; then the judgement of the position counts. From the opening, one core
 made about 200,000 simulations a second in Wasabi! and 110,000 in Sushi Roll; `make bench` measures it.
+"""
+
+AGAINST_TIME = """## Strength against time
+
+![What search wins against itself with less time](strength.svg)
+
+Search with more time plays against itself with less. An interval above 50 % says that the time is worth having.
 """
 
 FURTHER = """[How search thinks](search.md) tells what limits its strength, and what was tried.
@@ -64,22 +70,27 @@ PROOFS = (
     Proof("sushi_roll", 3, "search:ms=100,greedy,greedy", 1000),
     *(Proof("sushi_roll", 2, f"search:simulations={n},greedy", 400, seed=2) for n in (30, 100, 300, 1000, 3000, 10000)),
 )
-CURVES = (
-    Proof("wasabi", 2, BUDGETS, 420),
-    Proof("sushi_roll", 2, BUDGETS, 600),
+STEPS = (  # each time for a move against the one before
+    Proof("wasabi", 2, "search:ms=4,search:ms=1", 400),
+    Proof("wasabi", 2, "search:ms=20,search:ms=4", 600),
+    Proof("wasabi", 2, "search:ms=100,search:ms=20", 1000),
+    Proof("wasabi", 2, "search:ms=500,search:ms=100", 200),
+    Proof("sushi_roll", 2, "search:ms=4,search:ms=1", 400),
+    Proof("sushi_roll", 2, "search:ms=20,search:ms=4", 400),
+    Proof("sushi_roll", 2, "search:ms=100,search:ms=20", 400),
+    Proof("sushi_roll", 2, "search:ms=500,search:ms=100", 200),
 )
 
 
 def make_page(
-    command: str, tables: Sequence[Summary], proofs: Sequence[Summary] = (), curves: Sequence[Summary] = ()
+    command: str, tables: Sequence[Summary], proofs: Sequence[Summary] = (), steps: Sequence[Summary] = ()
 ) -> str:
     """The whole page in Markdown."""
     parts = [INTRODUCTION.format(command=command)]
     for summary in tables:
         parts.append(f"## {summary.title}, {summary.order.players} players\n\n{_table(summary)}")
-    if curves:
-        parts.append("## Strength against time\n\n![Wins of search bots by the time they have](strength.svg)\n")
-        parts += [f"{summary.title}, {summary.order.players} players:\n\n{_table(summary)}" for summary in curves]
+    if steps:
+        parts.append(f"{AGAINST_TIME}\n{_evidence(steps)}")
     if proofs:
         parts.append(f"## Evidence\n\n{_evidence(proofs)}")
     parts.append(FURTHER)
@@ -114,22 +125,27 @@ def _verdict(summary: Summary) -> str:
 def _evidence(proofs: Sequence[Summary]) -> str:
     lines = ["| command | matches | bot | wins | of fair |", "|:--|--:|:--|--:|--:|"]
     for summary in proofs:
-        asked = summary.order.bots[0]  # the bot that the tournament is about is listed first
-        entrant = next(entrant for entrant in summary.entrants if entrant.bot == asked)
+        entrant = _asked(summary)
         lines.append(
-            f"| `{summary.order.command}` | {summary.matches:,} | `{asked}` | {_share(entrant.share)} "
+            f"| `{summary.order.command}` | {summary.matches:,} | `{entrant.bot}` | {_share(entrant.share)} "
             f"| {entrant.ratio.value:.2f} ({entrant.ratio.low:.2f} – {entrant.ratio.high:.2f}) |"
         )
     return "\n".join([*lines, ""])
 
 
-def draw_curves(summaries: Sequence[Summary]) -> bytes:
-    """A small SVG: win share of the search bots of each tournament against the time they have for a move."""
-    curves: dict[str, list[tuple[float, Estimate]]] = {}
+def _asked(summary: Summary) -> Entrant:
+    """The bot that the tournament is about: it is listed first."""
+    return next(entrant for entrant in summary.entrants if entrant.bot == summary.order.bots[0])
+
+
+def draw_steps(summaries: Sequence[Summary]) -> bytes:
+    """A small SVG: what search wins against itself with less time for a move."""
+    steps: dict[str, dict[str, Estimate]] = {}
     for summary in summaries:
-        found = [(search_ms(entrant.bot), entrant.share) for entrant in summary.entrants]
-        curves[f"{summary.title}, {summary.order.players} players"] = sorted(found, key=lambda point: point[0])
-    return draw_strength(curves)
+        more, less = (search_ms(bot) for bot in summary.order.bots)
+        name = f"{summary.title}, {summary.order.players} players"
+        steps.setdefault(name, {})[f"{more:g}\nagainst {less:g}"] = _asked(summary).share
+    return draw_strength(steps)
 
 
 def search_ms(bot: str) -> float:

@@ -60,14 +60,14 @@ def ranking(
 
     ranked = [play(order) for order in tables]
     cited = [prove(proof) for proof in pages.PROOFS if proofs]
-    drawn = [prove(proof) for proof in pages.CURVES if proofs]
+    steps = [prove(proof) for proof in pages.STEPS if proofs]
     page.parent.mkdir(parents=True, exist_ok=True)
-    if drawn:
+    if steps:
         with whole_file(page.with_name("strength.svg")) as stream:
-            stream.write(pages.draw_curves(drawn))
+            stream.write(pages.draw_steps(steps))
     command = f"sushiya ranking --bots {bots} --games {games} --seed {seed}"
     command += "" if until is None else f" --until {until:g}"
     command += "" if proofs else " --no-proofs"
     with whole_file(page) as stream:
-        stream.write(pages.make_page(command, ranked, cited, drawn).encode())
+        stream.write(pages.make_page(command, ranked, cited, steps).encode())
     typer.echo(f"{page}: written.")
