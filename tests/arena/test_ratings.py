@@ -38,8 +38,8 @@ def test_ratings_do_not_depend_on_the_order_of_the_rounds() -> None:
     schedule = Schedule("abc", 2, 0)
     table = make_table(schedule, made_up(schedule, 30, [0.5, 0.0, -0.5], 1))
     stages = take_apart(table)
-    forward, _ = fit(stages, stages.rounds.sum(axis=0), 1.0)
-    backward, _ = fit(stages, stages.rounds[::-1].sum(axis=0), 1.0)
+    forward, _ = fit(stages, stages.deals.sum(axis=0), 1.0)
+    backward, _ = fit(stages, stages.deals[::-1].sum(axis=0), 1.0)
     assert forward == pytest.approx(backward)
 
 
@@ -68,3 +68,12 @@ def test_a_bot_that_sits_twice_is_rated_once() -> None:
 def test_the_same_results_give_the_same_ratings() -> None:
     table = made_up_table("ab", 2, 20, [0.3, 0.0])
     assert rate(table, 7) == rate(table, 7)
+
+
+def test_deals_are_taken_apart_one_by_one() -> None:
+    """Three line-ups in two rounds; nobody who is not in the line-up is in a stage of its deals."""
+    stages = take_apart(made_up_table("abc", 2, 2, [0.0, 0.0, 0.0]))
+    assert stages.deals.shape[0] == 6
+    for deal in stages.deals:
+        assert deal.sum() == 4  # two matches of two stages
+        assert (stages.field[deal > 0].max(axis=0) > 0).sum() == 2

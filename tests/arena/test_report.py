@@ -147,6 +147,17 @@ def test_pairs_count_ties_half_and_only_matches_of_both() -> None:
         assert pair.ahead.value > 0.5
 
 
+def test_one_round_of_several_line_ups_has_intervals() -> None:
+    summary = summarise_made_up(("greedy", "random", "cook", "apprentice", "itamae"), players=4, rounds=1)
+    assert (summary.matches, summary.rounds, summary.line_ups) == (120, 1, 5)
+    estimates = [entrant.share for entrant in summary.entrants] + [pair.ahead for pair in summary.pairs]
+    for estimate in (*estimates, *summary.turn_order):
+        assert estimate.low < estimate.value < estimate.high
+        assert estimate.half < 0.35
+    assert all(0 < entrant.points.half < 20 for entrant in summary.entrants)
+    assert "120 matches in one round of 5 line-ups; a fair share is 25 %." in make_ranking("", [summary])
+
+
 def test_the_ranking_has_every_table_and_the_evidence() -> None:
     summary = summarise_made_up(("greedy", "random"), players=2)
     text = make_ranking("sushiya ranking --games 16", [summary], [summary], [summary])

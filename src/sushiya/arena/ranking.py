@@ -26,12 +26,14 @@ $ {command}
 ```
 
 **How to read it.** *Wins* is the share of its seats that a bot wins, with the 95 % interval; a shared win counts in
-parts. *Of fair* is that share divided by the fair one, which is 1 divided by the number of players. Every way to sit is
-played equally often and with the same dice, and intervals are over rounds of all ways to sit, because the matches of a
-round are not independent; one round alone, with the same dice for all, tells little, and its intervals are wide.
-*Rating* is on openskill's scale (mean 25), fitted to all matches of the table at once: compare it within a table only.
-*ms* is the mean time for a decision on the machine that played; bots that think by the clock are stronger on a faster
-machine. A table says how these bots do against each other, not against people.
+parts. *Of fair* is that share divided by the fair one, which is 1 divided by the number of players. A line-up is a
+choice of bots for the seats. In a round every line-up sits in every way, each time with the same dice, so that luck and
+seats weigh on all alike; other line-ups and other rounds have other dice. Matches with the same dice are not
+independent, so they count as one number in the intervals. Where there is one round only, the intervals compare line-ups
+with each other and are rather too wide than too narrow. *Rating* is on openskill's scale (mean 25), fitted to all
+matches of the table at once: compare it within a table only. *ms* is the mean time for a decision on the machine that
+played; bots that think by the clock are stronger on a faster machine. A table says how these bots do against each
+other, not against people.
 
 **What search counts.** A simulation goes down the tree to a new node. There it is cut off: in Wasabi! after four more
 actions of a quick policy, in Sushi Roll at once; then the judgement of the position counts. From the opening, one core
@@ -114,7 +116,8 @@ def _table(summary: Summary) -> str:
 
 def _verdict(summary: Summary) -> str:
     rounds = "one round" if summary.rounds == 1 else f"{summary.rounds:,} rounds"
-    told = f"{summary.matches:,} matches in {rounds}; a fair share is {100 * summary.fair:.3g} %."
+    line_ups = f" of {summary.line_ups:,} line-ups" if summary.line_ups > 1 else ""
+    told = f"{summary.matches:,} matches in {rounds}{line_ups}; a fair share is {100 * summary.fair:.3g} %."
     if summary.order.until is None:
         return told
     if summary.decided is None:

@@ -2,8 +2,9 @@
 
 openskill itself moves ratings match by match, so its numbers and its sigma depend on the order of the matches and
 most on the last of them. Here its Plackett–Luce model (its prior, its scale, its way with ties) is fitted to all
-matches at once, and the interval is the wider of two: a bootstrap over rounds, and the curvature of the fit, which does
-not vanish when one entrant always wins. Only differences mean something: the mean of all entrants is that of the prior.
+matches at once, and the interval is the wider of two: a bootstrap over deals (those of all line-ups together: the model
+knows who sat there), and the curvature of the fit, which does not vanish when one entrant always wins. Only differences
+mean something: the mean of all entrants is that of the prior.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ class Stages:
 
     chosen: np.ndarray[Any, np.dtype[np.int64]]  # [stage]
     field: Array  # [stage, entrant]: how many seats
-    rounds: Array  # [round, stage]: how often it came up; a part of 1 where several tied
+    deals: Array  # [deal, stage]: how often it came up; a part of 1 where several tied
 
 
 def rate(table: Table, seed: int = 0) -> list[Estimate]:
@@ -38,12 +39,12 @@ def rate(table: Table, seed: int = 0) -> list[Estimate]:
     scale = model.beta * sqrt(table.players)
     spread = model.sigma / scale
     stages = take_apart(table)
-    strengths, covariance = fit(stages, stages.rounds.sum(axis=0), spread)
+    strengths, covariance = fit(stages, stages.deals.sum(axis=0), spread)
     random = np.random.default_rng(seed)
-    count = len(stages.rounds)
+    count = len(stages.deals)
     samples = []
     for _ in range(SAMPLES):
-        weights = random.multinomial(count, np.full(count, 1 / count)) @ stages.rounds
+        weights = random.multinomial(count, np.full(count, 1 / count)) @ stages.deals
         samples.append(fit(stages, weights, spread, strengths)[0])
     deviations = np.maximum(np.std(samples, axis=0), np.sqrt(np.diag(covariance)))
     half = normal_quantile() * deviations * scale
@@ -55,17 +56,17 @@ def take_apart(table: Table) -> Stages:
     """The choices of all matches; equal ones are counted together."""
     known: dict[tuple[int, tuple[int, ...]], int] = {}
     counts: dict[tuple[int, int], float] = {}
-    for turn, seating, ranks in zip(table.rounds, table.seatings, table.ranks, strict=True):
+    for deal, seating, ranks in zip(table.deals, table.seatings, table.ranks, strict=True):
         for seat, rank in enumerate(ranks):
             field = np.bincount(seating[ranks >= rank], minlength=len(table.entrants))
             stage = known.setdefault((int(seating[seat]), tuple(field.tolist())), len(known))
             tied = int((ranks == rank).sum())
-            counts[int(turn), stage] = counts.get((int(turn), stage), 0.0) + 1 / tied
-    rounds = np.zeros((table.round_count, len(known)))
-    for (turn, stage), weight in counts.items():
-        rounds[turn, stage] = weight
+            counts[int(deal), stage] = counts.get((int(deal), stage), 0.0) + 1 / tied
+    deals = np.zeros((table.deal_count, len(known)))
+    for (deal, stage), weight in counts.items():
+        deals[deal, stage] = weight
     chosen = np.array([entrant for entrant, _ in known])
-    return Stages(chosen, np.array([field for _, field in known], np.float64), rounds)
+    return Stages(chosen, np.array([field for _, field in known], np.float64), deals)
 
 
 def fit(stages: Stages, weights: Array, spread: float, start: Array | None = None) -> tuple[Array, Array]:

@@ -103,9 +103,11 @@ def _lead(summary: Summary) -> str:
         verdict = f" The order of the bots is not clear yet at an error of {order.until:g}."
     else:
         verdict = f" The order of all bots was clear after {summary.decided:,} rounds, at an error of {order.until:g}."
+    rounds = "one round" if summary.rounds == 1 else f"{summary.rounds:,} rounds"
+    line_ups = f", with other dice for each of {summary.line_ups:,} line-ups" if summary.line_ups > 1 else ""
     return (
-        f'{sentence}\n<p class="soft">{summary.matches:,} matches in {summary.rounds:,} rounds of all '
-        f"{summary.matches_a_round} ways to sit; the same bots have the same dice in all seats of a round.{verdict}</p>"
+        f'{sentence}\n<p class="soft">{summary.matches:,} matches in {rounds} of all '
+        f"{summary.matches_a_round} ways to sit{line_ups}.{verdict}</p>"
     )
 
 
@@ -214,9 +216,11 @@ def _facts(summary: Summary) -> str:
 
 def _explanation(summary: Summary) -> str:
     return f"""<p>A win counts 1, a win shared by several seats in equal parts; a fair share of
-{summary.order.players} seats is {100 * summary.fair:.3g} %. All ways to sit are played equally often, and those of
-the same bots in a round with the same dice, so that luck and seats weigh on all bots alike. Intervals are
-over rounds, because matches with the same dice are not independent of each other.</p>
+{summary.order.players} seats is {100 * summary.fair:.3g} %. A line-up is a choice of bots for the seats. In a round
+every line-up sits in every way, each time with the same dice, so that luck and seats weigh on all bots alike; other
+line-ups and other rounds have other dice. Matches with the same dice are not independent of each other, so they count
+as one number in the intervals. Where there is one round only, the intervals compare line-ups with each other and are
+rather too wide than too narrow.</p>
 <p>Ratings are on the scale of openskill (mean 25; the model is Plackett and Luce's), fitted to all matches at once, so
 that they do not depend on the order of the matches. They compare the bots of this table only. Times are of the machine
 above and include what other matches at the same time took from it.</p>"""

@@ -30,7 +30,6 @@ class Fixture:
 
     number: int
     round: int
-    deal: int  # counted through all rounds
     seating: Seating
     dice: bytes
     seed: int  # of the bots
@@ -72,7 +71,7 @@ class Schedule:
         # With one line-up a deal is a round. The word stays, so that such tournaments keep their dice.
         dice = seed_from_text(f"sushiya arena {self.seed}, dice of round {deal}")
         bots = seed_from_text(f"sushiya arena {self.seed}, bots of match {number}")
-        return Fixture(number, turn, deal, self.round[index], dice, int.from_bytes(bots[:8], "big"))
+        return Fixture(number, turn, self.round[index], dice, int.from_bytes(bots[:8], "big"))
 
 
 def list_line_ups(listed: Sequence[int], players: int) -> list[Seating]:

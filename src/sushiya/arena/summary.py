@@ -16,7 +16,7 @@ import msgspec
 import numpy as np
 
 from sushiya.arena.folder import OrderFile, PlayedBy, read_order, read_results, read_times
-from sushiya.arena.intervals import Array, Estimate, mean_interval, share_interval
+from sushiya.arena.intervals import Array, Deals, Estimate, mean_interval, share_interval
 from sushiya.arena.matches import MatchTimes
 from sushiya.arena.order import Order
 from sushiya.arena.schedule import Schedule
@@ -80,6 +80,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     machine: Machine
     matches: int
     rounds: int
+    line_ups: int
     matches_a_round: int
     fair: float
     decided: int | None
@@ -112,7 +113,7 @@ def make_summary(found: OrderFile, title: str, schedule: Schedule, table: Table,
     course = course_points(table.round_count)
     ratings = rate(table, order.seed)
     entrants = [
-        _entrant(table, number, shares[:, number], ratings[number], times[number], course)
+        _entrant(table, number, shares[number], ratings[number], times[number], course)
         for number in range(len(table.entrants))
     ]
     entrants.sort(key=lambda entrant: (-entrant.share.value, -entrant.points.value))
@@ -125,6 +126,7 @@ def make_summary(found: OrderFile, title: str, schedule: Schedule, table: Table,
         machine=Machine(platform.system(), os.cpu_count() or 1, platform.python_version()),
         matches=table.matches,
         rounds=table.round_count,
+        line_ups=len(schedule.line_ups),
         matches_a_round=len(schedule.round),
         fair=1 / table.players,
         decided=None if order.until is None else first_decision(shares, order.until),
@@ -136,7 +138,7 @@ def make_summary(found: OrderFile, title: str, schedule: Schedule, table: Table,
 
 
 def _entrant(
-    table: Table, number: int, shares: Array, rating: Estimate, times: Times, course: tuple[int, ...]
+    table: Table, number: int, shares: Deals, rating: Estimate, times: Times, course: tuple[int, ...]
 ) -> Entrant:
     where = table.seatings == number
     share = share_interval(shares)
@@ -146,13 +148,13 @@ def _entrant(
         share=share,
         ratio=share.times(table.players),
         rating=rating,
-        points=mean_interval(table.by_round(table.scores, where)),
+        points=mean_interval(table.by_deal(table.scores, where)),
         quantiles=tuple(np.quantile(table.scores[where], QUANTILES).tolist()),
         decisions=int(table.decisions[where].sum()),
         times=times,
         forfeits=int(table.forfeits[where].sum()),
         reasons=table.reasons[number],
-        course=tuple(share_interval(shares[:rounds]) for rounds in course),
+        course=tuple(share_interval(shares.first(rounds)) for rounds in course),
     )
 
 
@@ -167,15 +169,15 @@ def _pair(table: Table, first: int, second: int) -> Pair | None:
             met += both
     if not met.any():
         return None
-    rounds = table.by_round((ahead / np.maximum(met, 1))[:, None], (met > 0)[:, None])
-    return Pair(table.entrants[first], table.entrants[second], share_interval(rounds), int((met > 0).sum()))
+    deals = table.by_deal((ahead / np.maximum(met, 1))[:, None], (met > 0)[:, None])
+    return Pair(table.entrants[first], table.entrants[second], share_interval(deals), int((met > 0).sum()))
 
 
 def _turn_share(table: Table, place: int) -> Estimate:
     """The win share of the seat that comes so many places after the one that begins."""
     seats = (table.starts + place) % table.players
     where = np.arange(table.players)[None, :] == seats[:, None]
-    return share_interval(table.by_round(table.wins, where))
+    return share_interval(table.by_deal(table.wins, where))
 
 
 def course_points(rounds: int) -> tuple[int, ...]:

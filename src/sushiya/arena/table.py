@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from sushiya.arena.intervals import Array
+from sushiya.arena.intervals import Array, Deals
 from sushiya.arena.matches import MatchResult
 from sushiya.arena.schedule import Schedule
 
@@ -25,7 +25,8 @@ class Table:
     """One row a match, one column a seat."""
 
     entrants: tuple[str, ...]
-    rounds: Numbers  # [match]
+    rounds: Numbers  # [match], from 0
+    line_ups: Numbers  # [match]
     seatings: Numbers  # [match, seat]: entrant
     starts: Numbers  # [match]: seat
     ranks: Numbers
@@ -50,34 +51,45 @@ class Table:
         return int(self.rounds[-1]) + 1
 
     @property
+    def deals(self) -> Numbers:
+        """The deal of each match: line-up by line-up, and in each round by round."""
+        return self.line_ups * self.round_count + self.rounds
+
+    @property
+    def deal_count(self) -> int:
+        """How many there are."""
+        return int(self.deals.max()) + 1
+
+    @property
     def wins(self) -> Array:
         """The part of the win that each seat has."""
         won = self.ranks == 1
         return np.asarray(won / won.sum(axis=1, keepdims=True))
 
-    def by_round(self, values: Array | Numbers, where: np.ndarray[Any, np.dtype[np.bool_]]) -> Array:
-        """The mean of those values that are asked for, in each round that has any."""
-        rounds = np.broadcast_to(self.rounds[:, None], where.shape)[where]
-        counts = np.bincount(rounds, minlength=self.round_count)
-        sums = np.bincount(rounds, values[where], minlength=self.round_count)
-        return sums[counts > 0] / counts[counts > 0]
+    def by_deal(self, values: Array | Numbers, where: np.ndarray[Any, np.dtype[np.bool_]]) -> Deals:
+        """The mean of those values that are asked for in each deal, of the line-ups that have any."""
+        deals = np.broadcast_to(self.deals[:, None], where.shape)[where]
+        counts = np.bincount(deals, minlength=self.deal_count).reshape(-1, self.round_count)
+        sums = np.bincount(deals, values[where], minlength=self.deal_count).reshape(counts.shape)
+        have = counts[:, 0] > 0  # a line-up sits in the same ways in every round
+        return Deals(sums[have] / counts[have], counts[have, 0] / counts[:, 0].sum())
 
-    def shares(self) -> Array:
-        """Win shares by round and entrant."""
+    def shares(self) -> list[Deals]:
+        """The win shares of every entrant."""
         wins = self.wins
-        return np.stack(
-            [self.by_round(wins, self.seatings == entrant) for entrant in range(len(self.entrants))], axis=1
-        )
+        return [self.by_deal(wins, self.seatings == entrant) for entrant in range(len(self.entrants))]
 
 
 def make_table(schedule: Schedule, results: Sequence[MatchResult]) -> Table:
     """Those of the results that are whole rounds; there must be at least one."""
-    results = results[: len(results) // len(schedule.round) * len(schedule.round)]
+    rounds = len(results) // len(schedule.round)
+    results = results[: rounds * len(schedule.round)]
     index = {bot: number for number, bot in enumerate(schedule.entrants)}
     none = (0,) * schedule.players
     return Table(
         entrants=schedule.entrants,
-        rounds=np.array([result.round for result in results]),
+        rounds=np.repeat(np.arange(rounds), len(schedule.round)),
+        line_ups=np.tile(schedule.round_line_ups, rounds),
         seatings=np.array([[index[bot] for bot in result.bots] for result in results]),
         starts=np.array([result.start for result in results]),
         ranks=np.array([result.ranks for result in results]),

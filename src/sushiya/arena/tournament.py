@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 
 from sushiya.arena.folder import Folder
-from sushiya.arena.intervals import Array
+from sushiya.arena.intervals import Deals, join_rounds
 from sushiya.arena.matches import MatchResult, Task
 from sushiya.arena.runners import Runner
 from sushiya.arena.schedule import Schedule
@@ -31,7 +31,7 @@ class Standing:
         self.is_decided = False
         self.matches = 0
         self._round: list[MatchResult] = []
-        self._shares: list[Array] = []
+        self._shares: list[list[Deals]] = []  # by round and entrant
         self._sum = np.zeros(len(schedule.entrants))
         self._looks = looks()
         self._next_look = next(self._looks)
@@ -48,17 +48,19 @@ class Standing:
         self.matches += 1
         self._round.append(result)
         if len(self._round) == len(self.schedule.round):
-            shares = make_table(self.schedule, self._round).shares()[-1]
+            shares = make_table(self.schedule, self._round).shares()
             self._round.clear()
             self._shares.append(shares)
-            self._sum += shares
+            self._sum += [deals.mean for deals in shares]
             self._look()
 
     def _look(self) -> None:
         if len(self._shares) == self._next_look:
             self._next_look = next(self._looks)
             if self.until is not None and not self.is_decided:
-                self.is_decided = is_decided(np.array(self._shares), self.until)
+                self.is_decided = is_decided(
+                    [join_rounds(turns) for turns in zip(*self._shares, strict=True)], self.until
+                )
 
 
 Watch = Callable[[Standing], None]  # told after every match

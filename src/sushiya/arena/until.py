@@ -7,12 +7,10 @@ numbers of them. The 95 % intervals of the win shares must be separate as well: 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise, takewhile
 
-import numpy as np
-
-from sushiya.arena.intervals import Array, share_interval
+from sushiya.arena.intervals import Array, Deals, one_line_up, share_interval
 
 FIRST_LOOK = 20  # rounds
 GROWTH = 1.1  # rounds from look to look: more looks would leave less for each
@@ -26,35 +24,33 @@ def looks() -> Iterator[int]:
         rounds = max(rounds + 1, round(rounds * GROWTH))
 
 
-def is_decided(shares: Array, error: float) -> bool:
-    """Whether the order of the entrants is clear after these rounds: win shares by round and entrant."""
-    rounds = len(shares)
+def is_decided(shares: Sequence[Deals], error: float) -> bool:
+    """Whether the order of the entrants is clear after these rounds, from the win shares of each."""
+    by_round = [deals.by_round for deals in shares]
+    rounds = len(by_round[0])
     done = list(takewhile(lambda look: look <= rounds, looks()))
     if not done or done[-1] != rounds:
         return False
-    look, entrants = len(done), shares.shape[1]
-    pairs = list(combinations(range(entrants), 2))
+    look, pairs = len(done), list(combinations(by_round, 2))
     allowed = error / (look * (look + 1)) / len(pairs)
-    return are_apart(shares) and all(_differ(shares[:, a] - shares[:, b], allowed) for a, b in pairs)
+    return are_apart(shares) and all(_differ(a - b, allowed) for a, b in pairs)
 
 
-def are_apart(shares: Array) -> bool:
+def are_apart(shares: Sequence[Deals]) -> bool:
     """Whether the 95 % intervals of the win shares are separate."""
-    intervals = sorted(
-        (share_interval(shares[:, entrant]) for entrant in range(shares.shape[1])), key=lambda found: found.value
-    )
+    intervals = sorted(map(share_interval, shares), key=lambda found: found.value)
     return all(below.high < above.low for below, above in pairwise(intervals))
 
 
 def _differ(differences: Array, level: float) -> bool:
-    """Whether the mean of differences between two shares is not 0, with this chance to be wrong."""
-    found = share_interval((differences + 1) / 2, level)
+    """Whether the mean of differences between two shares in each round is not 0, with this chance to be wrong."""
+    found = share_interval(one_line_up((differences + 1) / 2), level)
     return not found.low <= 0.5 <= found.high
 
 
-def first_decision(shares: Array, error: float) -> int | None:
+def first_decision(shares: Sequence[Deals], error: float) -> int | None:
     """After how many rounds the order was clear for the first time."""
-    for rounds in takewhile(lambda look: look <= len(shares), looks()):
-        if is_decided(np.asarray(shares[:rounds]), error):
+    for rounds in takewhile(lambda look: look <= len(shares[0].by_round), looks()):
+        if is_decided([deals.first(rounds) for deals in shares], error):
             return rounds
     return None

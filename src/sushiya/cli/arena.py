@@ -48,8 +48,8 @@ def arena(
 ) -> None:
     """Let bots play against each other and tell who is stronger.
 
-    Every seating is played equally often, with the same dice. A bot listed twice takes two seats. Interrupted, the same
-    command goes on where it was; with more games, it plays the rest.
+    Every seating is played equally often, with the same dice for the same bots. A bot listed twice takes two seats.
+    Interrupted, the same command goes on where it was; with more games, it plays the rest.
     """
     from sushiya.arena.matches import Task
     from sushiya.arena.order import make_order
