@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from sushiya.arena.intervals import Array, Deals, mean_interval, one_line_up, quantile, share_interval
+from sushiya.arena.intervals import Array, Deals, mean_interval, normal_quantile, one_line_up, quantile, share_interval
 from sushiya.arena.schedule import Schedule
 from sushiya.arena.table import Table
 from tests.arena.results import made_up_table
@@ -105,8 +105,17 @@ def test_line_ups_that_never_vary_count_every_deal() -> None:
     """They may differ from each other: that is no chance."""
     found = share_interval(Deals(np.repeat([[0.0], [1.0]], 15, axis=1), np.array([0.5, 0.5])))
     assert found.value == 0.5
-    assert found.half == pytest.approx(share_interval(one_line_up(np.full(30, 0.5))).half, rel=0.01)
+    assert found.half == pytest.approx(share_interval(one_line_up(np.full(30, 0.5))).half)
     assert mean_interval(Deals(np.ones((3, 1)), np.full(3, 1 / 3))).half == 0
+
+
+def test_deals_that_all_agree_count_as_trials_however_they_are_arranged() -> None:
+    """There is no variance to estimate, so nothing has to be added for estimating it."""
+    square = normal_quantile() ** 2
+    for shape in ((1, 4), (2, 2), (4, 1)):
+        found = share_interval(Deals(np.ones(shape), np.full(shape[0], 1 / shape[0])))
+        assert found.high == 1
+        assert found.low == pytest.approx(4 / (4 + square))
 
 
 def test_with_one_round_line_ups_are_compared_with_each_other() -> None:

@@ -108,7 +108,7 @@ def share_interval(deals: Deals, level: float = LEVEL) -> Estimate:
     """
     mean, (variance, freedom) = deals.mean, deals.variance()
     trials = mean * (1 - mean) / variance if variance > NO_VARIANCE else float(deals.values.size)
-    square = quantile(level, freedom or MANY) ** 2
+    square = quantile(level, freedom if variance > NO_VARIANCE else MANY) ** 2
     middle = (mean + square / (2 * trials)) / (1 + square / trials)
     half = sqrt(square * (mean * (1 - mean) / trials + square / (4 * trials * trials))) / (1 + square / trials)
     return Estimate(mean, max(0.0, min(middle - half, mean)), min(1.0, max(middle + half, mean)))
