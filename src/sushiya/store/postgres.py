@@ -12,21 +12,21 @@ from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from sushiya.store import queries
 from sushiya.store.connecting import ONE_STOPS_ALL, PATIENCE, SCHEMA, connect, make_pool, plain_errors
 from sushiya.store.grouping import Grouping
 from sushiya.store.migrations import migrations_after
 from sushiya.store.postgres_appending import append_all
 from sushiya.store.queries import Append
+from sushiya.store.sql import SqlStore
 from sushiya.store.standing import Standing
-from sushiya.store.store import Conflict, Guest, StoreError, TableRow
+from sushiya.store.store import Conflict, StoreError
 
 MIGRATING = 0x53755368_00000000  # an advisory lock
 
 VERSIONS = "SELECT id, version FROM tables WHERE id = ANY ($1::text[])"
 
 
-class PostgresStore:
+class PostgresStore(SqlStore):
     """The store in the database of this address, as asyncpg understands it: `postgresql://user:password@host/name`."""
 
     def __init__(self, dsn: str) -> None:
@@ -54,67 +54,9 @@ class PostgresStore:
             with suppress(TimeoutError):  # then the pool hangs up without a word
                 await asyncio.wait_for(pool.close(), PATIENCE)
 
-    # tables
-
-    async def append(self, row: TableRow, entries: Sequence[bytes], guests: Collection[str] | None) -> None:
-        """Add entries, unless there is `Conflict`."""
-        await self._grouping.write(Append(row, tuple(entries), None if guests is None else tuple(guests)))
-
-    async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """The entries with a number above `after`."""
-        return [entry for (entry,) in await self._fetch(queries.READ, table, after)]
-
-    async def find(self, table: str) -> TableRow | None:
-        """The row of a table."""
-        rows = await self._rows(queries.FIND, table)
-        return rows[0] if rows else None
-
     async def versions(self, tables: Collection[str]) -> dict[str, int]:
         """The version of each of these tables that exists."""
         return dict(await self._fetch(VERSIONS, list(tables)))
-
-    async def list_public(self, limit: int) -> list[TableRow]:
-        """Listed tables that wait or run."""
-        return await self._rows(queries.LIST_PUBLIC, limit)
-
-    async def list_of_guest(self, guest: str, limit: int) -> list[TableRow]:
-        """Tables where the guest has a seat."""
-        return await self._rows(queries.LIST_OF_GUEST, guest, limit)
-
-    async def list_due(self, now: int, limit: int) -> list[TableRow]:
-        """Tables with something due by now."""
-        return await self._rows(queries.LIST_DUE, now, limit)
-
-    # guests
-
-    async def add_guest(self, guest: Guest, key: bytes, now: int) -> None:
-        """A new guest, with a key."""
-        async with self._connection() as connection, connection.transaction():
-            await connection.execute(queries.ADD_GUEST, guest.id, guest.name, now)
-            await connection.execute(queries.ADD_KEY, key, guest.id, now)
-
-    async def add_key(self, guest: str, key: bytes, now: int) -> None:
-        """One more key for the same guest."""
-        await self._fetch(queries.ADD_KEY, key, guest, now)
-
-    async def guest_of(self, key: bytes) -> Guest | None:
-        """Who has this key."""
-        found = await self._fetch(queries.GUEST_OF, key)
-        return Guest(*found[0]) if found else None
-
-    async def rename(self, guest: str, name: str) -> None:
-        """A new name."""
-        await self._fetch(queries.RENAME, guest, name)
-
-    async def put_link(self, link: bytes, guest: str, until: int) -> None:
-        """Keep a personal link."""
-        await self._fetch(queries.PUT_LINK, link, guest, until)
-
-    async def take_link(self, link: bytes, now: int) -> str | None:
-        """Use up a personal link."""
-        await self._fetch(queries.FORGET_LINKS, now)
-        found = await self._fetch(queries.TAKE_LINK, link)
-        return found[0][0] if found else None
 
     # other processes
 
@@ -149,8 +91,12 @@ class PostgresStore:
             found: list[Any] = await connection.fetch(query, *values)
             return found
 
-    async def _rows(self, query: str, *values: object) -> list[TableRow]:
-        return [queries.make_row(found) for found in await self._fetch(query, *values)]
+    async def _execute(self, *statements: tuple[Any, ...]) -> list[Any]:
+        found: list[Any] = []
+        async with self._connection() as connection, connection.transaction():
+            for query, *values in statements:
+                found = await connection.fetch(query, *values)
+        return found
 
     async def _commit(self, appends: Sequence[Append]) -> Sequence[object]:
         try:

@@ -19,12 +19,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any, BinaryIO, TypeVar
 
-from sushiya.store import queries
 from sushiya.store.grouping import Grouping
 from sushiya.store.migrations import migrations_after
 from sushiya.store.queries import Append
+from sushiya.store.sql import SqlStore
 from sushiya.store.sqlite_appending import append_all
-from sushiya.store.store import Conflict, Guest, StoreError, TableRow
+from sushiya.store.store import Conflict, StoreError
 
 APPLICATION = 0x53755368  # "SuSh", how one tells a database of ours from one of another program
 LAST_BREATH = 2.0  # seconds that a killed process may need to let go: it may be in the middle of writing
@@ -39,7 +39,7 @@ Write = Append | Callable[[sqlite3.Connection], object]
 Done = TypeVar("Done")
 
 
-class SqliteStore:
+class SqliteStore(SqlStore):
     """The store in the file of this path; without a path in memory, for as long as it is open."""
 
     def __init__(self, path: Path | None) -> None:
@@ -68,64 +68,9 @@ class SqliteStore:
         await self._writer.close()  # last: it then tidies up the write-ahead log
         self._let_go.close()
 
-    # tables
-
-    async def append(self, row: TableRow, entries: Sequence[bytes], guests: Collection[str] | None) -> None:
-        """Add entries, unless there is `Conflict`."""
-        await self._grouping.write(Append(row, tuple(entries), None if guests is None else tuple(guests)))
-
-    async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """The entries with a number above `after`."""
-        return [entry for (entry,) in await self._fetch(queries.READ, table, after)]
-
-    async def find(self, table: str) -> TableRow | None:
-        """The row of a table."""
-        rows = await self._rows(queries.FIND, table)
-        return rows[0] if rows else None
-
     async def versions(self, tables: Collection[str]) -> dict[str, int]:
         """The version of each of these tables that exists."""
         return dict(await self._fetch(VERSIONS, json.dumps(list(tables))))
-
-    async def list_public(self, limit: int) -> list[TableRow]:
-        """Listed tables that wait or run."""
-        return await self._rows(queries.LIST_PUBLIC, limit)
-
-    async def list_of_guest(self, guest: str, limit: int) -> list[TableRow]:
-        """Tables where the guest has a seat."""
-        return await self._rows(queries.LIST_OF_GUEST, guest, limit)
-
-    async def list_due(self, now: int, limit: int) -> list[TableRow]:
-        """Tables with something due by now."""
-        return await self._rows(queries.LIST_DUE, now, limit)
-
-    # guests
-
-    async def add_guest(self, guest: Guest, key: bytes, now: int) -> None:
-        """A new guest, with a key."""
-        await self._execute((queries.ADD_GUEST, guest.id, guest.name, now), (queries.ADD_KEY, key, guest.id, now))
-
-    async def add_key(self, guest: str, key: bytes, now: int) -> None:
-        """One more key for the same guest."""
-        await self._execute((queries.ADD_KEY, key, guest, now))
-
-    async def guest_of(self, key: bytes) -> Guest | None:
-        """Who has this key."""
-        found = await self._fetch(queries.GUEST_OF, key)
-        return Guest(*found[0]) if found else None
-
-    async def rename(self, guest: str, name: str) -> None:
-        """A new name."""
-        await self._execute((queries.RENAME, guest, name))
-
-    async def put_link(self, link: bytes, guest: str, until: int) -> None:
-        """Keep a personal link."""
-        await self._execute((queries.PUT_LINK, link, guest, until))
-
-    async def take_link(self, link: bytes, now: int) -> str | None:
-        """Use up a personal link."""
-        found = await self._execute((queries.FORGET_LINKS, now), (queries.TAKE_LINK, link))
-        return found[0][0] if found else None
 
     # other processes: there are none
 
@@ -147,12 +92,7 @@ class SqliteStore:
     async def _fetch(self, query: str, *values: object) -> list[Any]:
         return await self._reader.run(lambda connection: _execute(connection, query, *values).fetchall())
 
-    async def _rows(self, query: str, *values: object) -> list[TableRow]:
-        return [queries.make_row(found) for found in await self._fetch(query, *values)]
-
     async def _execute(self, *statements: tuple[Any, ...]) -> list[Any]:
-        """Write statements, each with its values; what the last of them returns."""
-
         def write(connection: sqlite3.Connection) -> list[Any]:
             found: list[Any] = []
             for query, *values in statements:
