@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +12,13 @@ from sushiya.bots.bot import Bot, Budget
 from sushiya.bots.host import PythonBot, PythonOptions
 from sushiya.bots.play import ask
 from sushiya.bots.program import FAILURES, ProgramBot
-from sushiya.errors import IllegalAction
 from sushiya.games.chance import SeededDice
 from sushiya.games.contract import Game
 from sushiya.games.match import Match
 from tests.bots.kennel import DICE, Kennel, play_against_random, recorder
 from tests.games.wasabi import editions as wasabi_editions
-from tests.games.wasabi.matches import Logged, play
-from tests.games.wasabi.test_indistinguishable import choose_swap, renamed
+from tests.games.wasabi.matches import Logged
+from tests.games.wasabi.twins import EDITIONS, matches_with_swaps, walk_twins
 
 
 def messages(heard: Path) -> list[dict[str, Any]]:
@@ -110,27 +108,6 @@ def test_a_new_process_is_told_everything_again(kennel: Kennel, sushi_roll: Game
 # Nothing that is said depends on what the seat cannot know.
 
 
-def twin_lines(log: list[Logged], swap: dict[str, str], order: dict[str, int]) -> list[str]:
-    """The lines of a match in which hidden strips have changed places, as long as that match is possible too."""
-    game: Any = log[0].before.game
-    twin, lines = game.start(log[0].before.players), []
-    for number, step in enumerate(log):
-        line = renamed(step.line, swap, order)
-        after = twin.copy()
-        try:
-            after.resolve(line) if step.seat is None else after.apply(line)
-        except IllegalAction:
-            break
-        is_last = number + 1 == len(log)
-        if game.completes(twin, after) != step.completes or (
-            not is_last and after.status != log[number + 1].before.status
-        ):
-            break
-        twin = after
-        lines.append(line)
-    return lines
-
-
 def ask_all_the_way(bot: Bot, game: Game, players: int, seat: int, log: list[Logged], lines: list[str]) -> list[bytes]:
     """Follow the lines and ask the bot whenever its seat is to act. Returns the true positions at those moments."""
     match = Match(game, players)
@@ -163,19 +140,12 @@ def test_w32_the_same_bytes_in_matches_that_look_the_same(
     kennel: Kennel, tmp_path: Path, channel: str, name: str, players: int
 ) -> None:
     """Strips that the seat never saw change places in a whole match; while both are possible, it hears the same."""
-    listed = wasabi_editions.SMALL | {"shuffling": wasabi_editions.SHUFFLING, "house": wasabi_editions.HOUSE_DATA}
-    game = wasabi_editions.load(listed[name])
-    order = {recipe.slug: number for number, recipe in enumerate(game.edition.recipes)}
+    game = wasabi_editions.load(EDITIONS[name])
     differing = 0
-    for seed in range(2 if name == "house" else 5):
-        log, _ = play(game, players, 300 + seed, 0.5)
-        chooser = random.Random(seed)
-        seat = chooser.randrange(players)
-        swap = choose_swap(log, seat, game, chooser)
-        if not swap:
-            continue
-        lines = twin_lines(log, swap, order)
-        one, other = tmp_path / f"{seed} one", tmp_path / f"{seed} other"
+    matches = matches_with_swaps(game, players, range(300, 302 if name == "house" else 305))
+    for number, (log, seat, swap) in enumerate(matches):
+        lines = [line for _, _, line in walk_twins(log, swap) if line is not None]
+        one, other = tmp_path / f"{number} one", tmp_path / f"{number} other"
         straight = [step.line for step in log[: len(lines)]]
         positions = [
             ask_all_the_way(make_listener(kennel, heard, channel), game, players, seat, log, told)

@@ -20,7 +20,7 @@ from sushiya.table import log
 from sushiya.table.log import Acted, AnyEntry, Started, Undone
 from sushiya.table.table import Table
 from tests.games.wasabi import editions
-from tests.games.wasabi.test_indistinguishable import EDITIONS, choose_swap, renamed
+from tests.games.wasabi.twins import EDITIONS, choose_swap, renamed
 from tests.table.tables import GUESTS, act, entries_of, match_of, started_table, take_back
 from tests.table.test_indistinguishable import Impossible, LoadedDice, load_dice, open_facts
 

@@ -21,7 +21,7 @@ from sushiya.table.log import Acted, AnyEntry, Started, Undone
 from sushiya.table.messages import encode, table_state, update
 from sushiya.table.table import Table
 from tests.games.wasabi import editions
-from tests.games.wasabi.test_indistinguishable import EDITIONS, choose_swap, renamed
+from tests.games.wasabi.twins import EDITIONS, choose_swap, renamed
 
 from .tables import CLOCK, GUESTS, entries_of, match_of, started_table, wander
 

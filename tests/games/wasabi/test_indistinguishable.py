@@ -13,18 +13,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from sushiya.errors import IllegalAction
 from sushiya.games.compiled import below, random_stream
-from sushiya.games.contract import CHANCE, OVER, Position
+from sushiya.games.contract import CHANCE, Position
 
 from . import editions
 from .invariants import check_invariants
 from .matches import Logged, play, walk
 from .positions import at
 from .test_knowledge import resample_a_choice
+from .twins import EDITIONS, Swap, matches_with_swaps, walk_twins
 
 TABLES = [("busy", 3), ("crowded", 2), ("crowded", 3), ("shuffling", 2), ("shuffling", 4), ("house", 3)]
-EDITIONS = editions.SMALL | {"shuffling": editions.SHUFFLING, "house": editions.HOUSE_DATA}
 
 
 def received(position: Position, seat: int | None) -> tuple[bytes, list[str]]:
@@ -68,78 +67,29 @@ def test_qw23_each_hand_that_would_be_asked_is_equally_likely() -> None:
     assert sum((n - 100) ** 2 / 100 for n in drawn.values()) < 13.8  # 2 degrees, one in a thousand
 
 
-def renamed(line: str, swap: dict[str, str], order: dict[str, int]) -> str:
-    """The line with other strips."""
-    verb, *words = line.split(" ")
-    if verb == "recipe":
-        words = [swap.get(word, word) for word in words]
-    elif verb == "pass":
-        words = sorted((swap.get(word, word) for word in words), key=order.__getitem__)
-    return " ".join([verb, *words])
-
-
-def hidden_strips(log: list[Logged], seat: int, game: Any) -> list[str]:
-    """Strips that were never in the seat's hand and never completed."""
-    shown = {word.rstrip("*") for step in log for word in step.completes}
-    shown |= {step.line.split(" ")[1] for step in log if step.recipient == seat}
-    return [recipe.slug for recipe in game.edition.recipes if recipe.slug not in shown]
-
-
-def choose_swap(log: list[Logged], seat: int, game: Any, chooser: random.Random) -> dict[str, str]:
-    """Two strips of one length that the seat never saw, at least one of which was drawn; empty if there are none."""
-    length = {recipe.slug: recipe.length for recipe in game.edition.recipes}
-    hidden = hidden_strips(log, seat, game)
-    moved = {word for step in log if step.recipient is not None for word in step.line.split(" ")[1:]}
-    pairs = [(a, b) for a in hidden for b in hidden if a != b and length[a] == length[b] and a in moved]
-    if not pairs:
-        return {}
-    a, b = chooser.choice(pairs)
-    return {a: b, b: a}
-
-
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_w32_two_matches_that_differ_in_what_a_seat_cannot_know(name: str, players: int) -> None:
     """Strips that the seat never saw change places throughout; while both matches are possible, it gets the same."""
-    game = editions.load(EDITIONS[name])
-    order = {recipe.slug: number for number, recipe in enumerate(game.edition.recipes)}
-    compared = 0
-    for seed in range(2 if name == "house" else 8):
-        log, _ = play(game, players, 100 + seed, 0.5)
-        chooser = random.Random(seed)
-        seat = chooser.randrange(players)
-        if swap := choose_swap(log, seat, game, chooser):
-            compared += compare_renamed(log, seat, swap, order)
-    assert compared > 40
+    seeds = range(100, 102 if name == "house" else 108)
+    matches = matches_with_swaps(editions.load(EDITIONS[name]), players, seeds)
+    assert sum(compare_renamed(log, seat, swap) for log, seat, swap in matches) > 40
 
 
-def compare_renamed(log: list[Logged], seat: int, swap: dict[str, str], order: dict[str, int]) -> int:
+def compare_renamed(log: list[Logged], seat: int, swap: Swap) -> int:
     """Replay with other strips and compare all that the seat gets. Returns how many unequal positions were compared."""
     game: Any = log[0].before.game
-    twin = game.start(log[0].before.players)
     compared = 0
-    for number, step in enumerate(log):
+    for number, (step, twin, line) in enumerate(walk_twins(log, swap)):
         if twin != step.before and (number + len(log)) % 2:
             compared += 1
             assert received(twin, seat) == received(step.before, seat)
             if number % 4 < 2:
                 one = step.before.resample(seat, random_stream(number))
                 assert one == twin.resample(seat, random_stream(number)), differences(one, twin, seat, number)
-        line = renamed(step.line, swap, order)
-        after = twin.copy()
-        try:
-            after.resolve(line) if step.seat is None else after.apply(line)
-        except IllegalAction:
-            break
-        if game.completes(twin, after) != step.completes or after.status != status_after(log, number):
-            break
-        code = game.parse_outcome(line) if step.seat is None else game.parse_action(line)
-        assert Logged(twin, step.seat, step.recipient, code, line, []).shown_to(seat) == step.shown_to(seat)
-        twin = after
+        if line is not None:
+            code = game.parse_outcome(line) if step.seat is None else game.parse_action(line)
+            assert Logged(twin, step.seat, step.recipient, code, line, []).shown_to(seat) == step.shown_to(seat)
     return compared
-
-
-def status_after(log: list[Logged], number: int) -> int:
-    return log[number + 1].before.status if number + 1 < len(log) else OVER
 
 
 def differences(one: Position, twin: Position, seat: int, number: int) -> list[str]:
