@@ -78,12 +78,12 @@ async def check_logs(database: str, guests: list[Guest]) -> None:
 
 def check_records(house: RunningHouse, guests: list[Guest]) -> None:
     """Every match has ended by the rules, with dice that follow from the seed."""
-    for guest in guests:
-        answer = httpx.get(f"{house.url}/api/tables/{guest.table}/record", timeout=30)
-        record = loads(answer.content)
-        assert record.result is not None
-        record.replay()
-        assert verify_dice(record, load(record.game)) > 0
+    with httpx.Client(base_url=house.url, timeout=30) as http:
+        for guest in guests:
+            record = loads(http.get(f"/api/tables/{guest.table}/record").content)
+            assert record.result is not None
+            record.replay()
+            assert verify_dice(record, load(record.game)) > 0
 
 
 @pytest.fixture
