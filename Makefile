@@ -5,6 +5,7 @@ PYTHON := $(VENV)/bin/python
 PIP := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(PYTHON) -m pip install --quiet
 SUDO := $(if $(filter-out 0,$(shell id -u)),sudo)
 TESTS := -n 2 -q
+SLOW := -n 3 --dist worksteal -q # many of them wait for clocks, browsers and houses
 
 .PHONY: help play web test check everyday slow coverage bench screenshots clean
 .DEFAULT_GOAL := help
@@ -36,7 +37,7 @@ everyday: $(VENV)/ready-dev $(VENV)/postgresql $(VENV)/chromium web ## The tests
 
 slow: $(VENV)/ready-dev $(VENV)/postgresql $(VENV)/chromium web ## The tests that take their time
 	@$(VENV)/bin/sushiya warm
-	$(PYTHON) -m pytest $(TESTS) -m slow
+	$(PYTHON) -m pytest $(SLOW) -m slow
 
 coverage: $(VENV)/ready-dev ## Every line of the rules, run by the interpreter
 	NUMBA_DISABLE_JIT=1 $(PYTHON) -m pytest $(TESTS) -m interpreted --cov --cov-report=term-missing

@@ -17,6 +17,12 @@ from sushiya.games.match import Match
 from sushiya.games.record import take_step
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest begins first: nobody waits for it when everything else is done."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 @pytest.fixture(scope="session", params=sorted(GAMES))
 def game(request: pytest.FixtureRequest) -> Game:
     return sushiya.game(request.param)

@@ -79,7 +79,7 @@ async def check_logs(database: str, guests: list[Guest]) -> None:
 def check_records(house: RunningHouse, guests: list[Guest]) -> None:
     """Every match has ended by the rules, with dice that follow from the seed."""
     for guest in guests:
-        answer = httpx.get(f"{house.url}/api/tables/{guest.table}/record", timeout=30)
+        answer = httpx.get(f"{house.url}/api/tables/{guest.table}/record", timeout=30, verify=False)
         record = loads(answer.content)
         assert record.result is not None
         record.replay()
@@ -108,6 +108,7 @@ def play_and_check(house: RunningHouse, disturb: Callable[[], None], kills: int,
     asyncio.run(check_logs(database, guests))
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_no_acknowledged_move_is_lost_when_the_house_is_killed(tmp_path: Path) -> None:
     house = RunningHouse(tmp_path, *NO_LIMITS)
@@ -119,6 +120,7 @@ def test_no_acknowledged_move_is_lost_when_the_house_is_killed(tmp_path: Path) -
     play_and_check(house, kill_and_open, 8, str(tmp_path / "house.db"))
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_no_acknowledged_move_is_lost_when_one_of_two_workers_is_killed(tmp_path: Path, database: str) -> None:
     house = RunningHouse(tmp_path, "--database", database, "--workers", "2", *NO_LIMITS)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Response, WebSocket, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Response, WebSocket, expect, sync_playwright
 
 from tests.server.running import RunningHouse
 from tests.web.building import WEB, build_for_house
@@ -34,6 +34,7 @@ SETTLED = """async () => {
         await new Promise(requestAnimationFrame);
 }"""
 COLOUR_RULES = ["color-contrast", "link-in-text-block"]  # of axe-core: what depends on the theme
+expect.set_options(timeout=PATIENCE)
 _addresses = itertools.count(1)
 
 

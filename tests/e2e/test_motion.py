@@ -103,3 +103,16 @@ def test_motion_as_one_likes_it(visit: Visit, by_touch: bool, motion: str) -> No
         assert [at_the_door, in_wasabi, in_sushi_roll] == [[], [], []]
     else:
         assert all([at_the_door, in_wasabi, in_sushi_roll])
+
+
+def test_nightfall_is_one_picture(visit: Visit) -> None:
+    """All colours change; for who wants less motion none of them is on its way."""
+    guest = visit(reduced_motion="reduce")
+    page = guest.go(f"/t/{lay_out('wasabi', [guest, 'greedy'], until=may(0, 'lay'))}")
+    expect(page.locator(".match")).to_be_visible()
+    guest.settle()
+    colour = "getComputedStyle(document.body).color"
+    by_day = page.evaluate(colour)
+    page.emulate_media(color_scheme="dark")
+    assert page.evaluate("document.getAnimations().length") == 0
+    assert page.evaluate(colour) != by_day

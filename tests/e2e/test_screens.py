@@ -24,13 +24,18 @@ SMALL_TARGETS = """(least) => {
             const there = document.elementFromPoint(x, y);
             return there !== null && (one.contains(there) || (there.closest("label")?.contains(one) ?? false));
         };
-        const reach = (right, down) => {
+        const reach = (right, down, enough) => {
             let far = 0;
-            while (far < least && hits(x + right * (far + 0.5), y + down * (far + 0.5))) far += 0.5;
+            while (far < enough && hits(x + right * (far + 0.5), y + down * (far + 0.5))) far += 0.5;
             return far;
         };
+        const span = (right, down) => { // as far as it matters: half of it on one side, what is left on the other
+            const there = reach(right, down, least / 2);
+            const back = reach(-right, -down, least - there);
+            return there + back < least && there >= least / 2 ? reach(right, down, least - back) + back : there + back;
+        };
         if (!hits(x, y)) continue; // something lies over it
-        const [width, height] = [reach(1, 0) + reach(-1, 0), reach(0, 1) + reach(0, -1)];
+        const [width, height] = [span(1, 0), span(0, 1)];
         const name = one.ariaLabel ?? one.textContent.trim();
         if (Math.min(width, height) < least - 1) found.push(`${name}: ${width} × ${height}`);
     }
@@ -39,13 +44,12 @@ SMALL_TARGETS = """(least) => {
 
 
 def look(guest: Visitor, *, is_match: bool = False) -> None:
-    """Judge the screen as it is: large and small, by day and by night."""
+    """Judge the screen as it is: large and small, by day and by night. It is large before and after."""
     page = guest.page
-    for width, height in (PHONE, DESKTOP):
+    for width, height in (DESKTOP, PHONE):
         page.set_viewport_size({"width": width, "height": height})
         for theme in ("dark", "light"):
             page.emulate_media(color_scheme=theme)
-            guest.settle()
             assert guest.findings(only_colours=theme == "light") == [], (theme, width)
         assert not guest.overflows()
         if is_match and width == PHONE[0]:

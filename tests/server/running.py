@@ -47,7 +47,7 @@ class RunningHouse:
 
     def is_open(self) -> bool:
         try:
-            return httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200
+            return httpx.get(f"{self.url}/api/health", timeout=5, verify=False).status_code == 200
         except httpx.TransportError:
             return False
 

@@ -229,6 +229,7 @@ def test_who_breaks_off_in_the_middle_of_a_move_can_send_it_again(come: Come) ->
     assert guest.get(f"/api/tables/{id}")["version"] == 24
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_who_says_nothing_for_long_is_let_go(come: Come) -> None:
     """Also somebody whose cable was cut: only a word from the guest counts."""

@@ -72,11 +72,6 @@ def test_no_registry_is_named() -> None:
     assert '"resolved"' not in (WEB / "package-lock.json").read_text()
 
 
-def test_types_and_warnings() -> None:
-    install()
-    run("npm", "run", "--silent", "check")
-
-
 def test_units() -> None:
     install()
     run("npm", "run", "--silent", "test")
