@@ -96,6 +96,34 @@ def test_what_happens_in_one_is_heard_in_the_other(server: PostgresServer) -> No
     asyncio.run(scene())
 
 
+def test_who_comes_from_a_house_that_died_finds_what_it_was_told_there(server: PostgresServer) -> None:
+    async def scene() -> None:
+        async with two_houses(server.new_database()) as (first, second):
+            here, there = await sit_down(first, second, ["me", None])
+            second.store.listen(lambda message: None)  # what the first one tells is lost with it
+            version = await here.do(lambda table, now: play_first(table, now, table.version))
+            assert there.table.version < version
+            listener = QueueListener(ANNA.id, version)
+            await (await second.find(here.id)).join(listener)
+            heard = await hear(listener, lambda message: message["type"] == "table")
+            assert heard["version"] == version
+
+    asyncio.run(scene())
+
+
+def test_a_table_can_be_seen_while_the_database_is_away(server: PostgresServer) -> None:
+    async def scene() -> None:
+        async with two_houses(server.new_database()) as (first, second):
+            here, there = await sit_down(first, second, ["me", None])
+            server.stop()
+            try:
+                assert await second.find(here.id) is there
+            finally:
+                server.start()
+
+    asyncio.run(scene())
+
+
 def test_two_that_act_at_once_cannot_both_do_it(server: PostgresServer) -> None:
     async def scene() -> None:
         async with two_houses(server.new_database()) as (first, second):

@@ -181,11 +181,17 @@ class House:
         return next((name for name in BOT_NAMES[seat:] + BOT_NAMES if name not in taken), f"Bot {seat + 1}")
 
     async def find(self, id: str) -> LiveTable:
-        """A table by its id; loaded from the store if it is not in memory."""
+        """A table by its id, with all that anybody was told of it; loaded from the store if it is not in memory.
+
+        Whoever comes from another process that has just died may know more of a table than was heard of it here.
+        """
         if id in self.tables:
             live = self.tables[id]
             if live.is_ahead and not live.lock.locked():
                 await live.catch_up()
+            elif self.store.is_shared:
+                with suppress(StoreError):  # it is down for everybody, and what is known here can still be seen
+                    await live.catch_up()
             return live
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))

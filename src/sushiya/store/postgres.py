@@ -29,6 +29,8 @@ VERSIONS = "SELECT id, version FROM tables WHERE id = ANY ($1::text[])"
 class PostgresStore(SqlStore):
     """The store in the database of this address, as asyncpg understands it: `postgresql://user:password@host/name`."""
 
+    is_shared = True
+
     def __init__(self, dsn: str) -> None:
         self._dsn = dsn
         self._pool: Any = None

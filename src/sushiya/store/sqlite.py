@@ -42,6 +42,8 @@ Done = TypeVar("Done")
 class SqliteStore(SqlStore):
     """The store in the file of this path; without a path in memory, for as long as it is open."""
 
+    is_shared = False
+
     def __init__(self, path: Path | None) -> None:
         self._path = path and path.resolve()  # one file, one lock, whatever one calls it
         self._let_go = ExitStack()

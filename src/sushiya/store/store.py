@@ -69,6 +69,8 @@ class Guest(Struct, frozen=True):
 class Store(Protocol):
     """One open store. All methods may be called from one event loop, many at a time."""
 
+    is_shared: bool  # whether other processes may use the same database
+
     async def open(self) -> None:
         """Connect, and bring the database to the newest migration; `NewerDatabase` if it is beyond that."""
 
