@@ -74,13 +74,13 @@ PROOFS = (
 )
 STEPS = (  # each time for a move against the one before
     Proof("wasabi", 2, "search:ms=4,search:ms=1", 400),
-    Proof("wasabi", 2, "search:ms=20,search:ms=4", 600),
-    Proof("wasabi", 2, "search:ms=100,search:ms=20", 1000),
-    Proof("wasabi", 2, "search:ms=500,search:ms=100", 200),
-    Proof("sushi_roll", 2, "search:ms=4,search:ms=1", 400),
-    Proof("sushi_roll", 2, "search:ms=20,search:ms=4", 400),
-    Proof("sushi_roll", 2, "search:ms=100,search:ms=20", 400),
-    Proof("sushi_roll", 2, "search:ms=500,search:ms=100", 200),
+    Proof("wasabi", 2, "search:ms=20,search:ms=4", 400),
+    Proof("wasabi", 2, "search:ms=100,search:ms=20", 500),
+    Proof("wasabi", 2, "search:ms=500,search:ms=100", 160),
+    Proof("sushi_roll", 2, "search:ms=4,search:ms=1", 300),
+    Proof("sushi_roll", 2, "search:ms=20,search:ms=4", 300),
+    Proof("sushi_roll", 2, "search:ms=100,search:ms=20", 300),
+    Proof("sushi_roll", 2, "search:ms=500,search:ms=100", 160),
 )
 
 
