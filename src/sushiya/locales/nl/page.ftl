@@ -84,7 +84,7 @@ clock-and-increment = { $seconds ->
   }
 option-undo = Zetten terugnemen
 undo-never = Nooit
-undo-fair = Zolang niets nieuws bekend is
+undo-fair = Tot er iets nieuws bekend is
 undo-free = Altijd
 option-watch = Wie mag meekijken
 watch-anyone = Iedereen met de link
@@ -196,7 +196,7 @@ log-rematched = Er komt een revanche.
 ## On another device
 
 other-device = Verder op een ander toestel
-other-device-making = De link wordt gemaakt …
+other-device-making = De link wordt gemaakt…
 other-device-hint = Open deze link op het andere toestel of scan daar de code.
 other-device-warning = Wie deze link heeft, speelt in jouw plaats. Hij werkt één keer, binnen een kwartier. Je plaats blijft ook op dit toestel.
 personal-link = Je persoonlijke link
@@ -265,7 +265,7 @@ replay-file-text = Breng het bestand van een partij mee, gedownload aan het eind
 replay-choose = Bestand kiezen
 replay-drop = of sleep het hierheen
 replay-which = In dit bestand staan { $count } partijen. Welke wil je zien?
-replay-too-large = Dit bestand is te lang voor het huis.
+replay-too-large = Dit bestand is te groot voor het huis.
 replay-where = Zet { $at } van { $last }
 replay-at = Zet { $at } van { $last }. { $scores }
 replay-slider = Plaats in de partij
@@ -301,7 +301,7 @@ gone-forbidden-text = Deze pagina mag geen verbinding maken met het huis.
 
 ## Refusals of the house, by their code
 
-problem-offline = Het huis antwoordt niet. Is er netwerk?
+problem-offline = Het huis antwoordt niet. Is er verbinding?
 problem-too_quick = Dat ging iets te snel. Wacht even en probeer het opnieuw.
 problem-seat_taken = Iemand was sneller: deze plaats is bezet.
 problem-table_full = Alle plaatsen aan deze tafel zijn bezet.

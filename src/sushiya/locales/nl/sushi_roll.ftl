@@ -258,8 +258,8 @@ sushi-roll-has-menus = { $count ->
 }
 sushi-roll-has-chopsticks = { $count } paar eetstokjes
 sushi-roll-score-now = { $points ->
-    [one] { $points } punt zoals het nu staat
-   *[other] { $points } punten zoals het nu staat
+    [one] { $points } punt op dit moment
+   *[other] { $points } punten op dit moment
 }
 
 ## Scores and races
@@ -274,7 +274,7 @@ sushi-roll-source-nigiri = Nigiri
 sushi-roll-source-sets = Voor{ "\u00AD" }gerechten
 sushi-roll-source-puddings = Puddings
 sushi-roll-source-tokens = Ongebruikte fiches
-sushi-roll-round-scored = Ronde { $round } is geteld
+sushi-roll-round-scored = Stand na ronde { $round }
 sushi-roll-scores-title = Punten, ronde { $round } van { $rounds }
 sushi-roll-sheet-round = In het groen: wat ronde { $round } opbracht. Puddings en ongebruikte fiches tellen na de laatste ronde.
 sushi-roll-sheet-now = In het groen: wat de dienbladen nu waard zijn. Puddings en ongebruikte fiches tellen na de laatste ronde.
