@@ -64,12 +64,12 @@ lesson-wasabi-goodbye = I to wszystko. Uczeń już czeka: miłej pierwszej parti
 
 ## Sushi Roll
 
-lesson-sushi_roll-welcome = Witaj przy taśmach! Kości z sushi jadą obok, a ty bierzesz je po jednej. Pięć minut i umiesz grać.
+lesson-sushi_roll-welcome = Witaj przy taśmach! Obok przejeżdżają kości z sushi, a ty bierzesz je po jednej. Pięć minut i umiesz grać.
 lesson-sushi_roll-belt = Teraz masz przed sobą te siedem kości. Każdy bierze jedną i taśmy jadą dalej.
 lesson-sushi_roll-wasabi = Weź wasabi: samo jest nic niewarte, ale potraja nigiri, które na nim położysz. Dotknij go, a potem jeszcze raz.
 lesson-sushi_roll-wasabi-other = To dałoby coś od razu, a wasabi wkrótce da dużo więcej. Bierzemy wasabi.
 lesson-sushi_roll-others = Aoi bierze kość ze swojej taśmy, potem Ben ze swojej.
-lesson-sushi_roll-slide = Wszystkie taśmy jadą dalej: twoja do Aoi, a taśma gracza Ben do ciebie. I wszystkie kości zostały przerzucone!
+lesson-sushi_roll-slide = Wszystkie taśmy jadą dalej: twoja do Aoi, a taśma Bena do ciebie. I wszystkie kości zostały przerzucone!
 lesson-sushi_roll-squid = Kalmar! Sam daje trzy punkty, na twoim wasabi dziewięć. Weź go, a sam tam trafi.
 lesson-sushi_roll-squid-other = Innym razem, owszem. Teraz kalmar daje dziewięć punktów.
 lesson-sushi_roll-sets = Przystawki liczą się zestawami. Jedna tempura jest warta 1, dwie 5, a trzy 10.
@@ -91,4 +91,4 @@ lesson-sushi_roll-pudding-other = Ta kość jest twoja, nic innego nie da się z
 lesson-sushi_roll-round = Taśmy są puste, więc runda jest podliczona: masz 25 punktów!
 lesson-sushi_roll-next = Wszystkie kości wracają do woreczka i zaczyna się następna runda. Puddingi, menu i pałeczki zostają u ciebie.
 lesson-sushi_roll-end = Po trzech rundach liczą się puddingi. Każde dwa zachowane żetony menu lub pałeczek dają punkt.
-lesson-sushi_roll-goodbye = Teraz wiesz już wszystko. Uczeń jest już przy taśmie: miłej pierwszej partii!
+lesson-sushi_roll-goodbye = Teraz wiesz wszystko. Uczeń jest już przy taśmie: miłej pierwszej partii!

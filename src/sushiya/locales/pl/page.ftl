@@ -46,13 +46,8 @@ table-free-seats = { $count ->
 state-waiting = czeka na graczy
 state-running = trwa
 state-finished = zakończona
-won-by = { $count ->
-    [one] Wygrywa { $names }
-    [few] Wygrywają { $names }
-    [many] Wygrywają { $names }
-   *[other] Wygrywają { $names }
-  }
-won-by-you = Wygrywasz
+won-by = Wygrana: { $names }
+won-by-you = Twoja wygrana
 your-name = Twoje imię
 your-name-is = Twoje imię: { $name }
 your-name-hint = Jak inni mają cię nazywać
@@ -173,7 +168,7 @@ way-out = Wyjście
 at-the-table = Przy stole
 players = Gracze
 leave-title = Wyjść z partii?
-leave-text = Partia zostaje tak, jak jest. Znajdziesz ją przy wejściu, w „Moich partiach”.
+leave-text = Partia na ciebie poczeka. Znajdziesz ją przy wejściu, w „Moich partiach”.
 leave-text-others = Pod twoją nieobecność gra za ciebie bot. Partię znajdziesz przy wejściu, w „Moich partiach”.
 leave-stay = Zostań
 leave-go = Do wejścia
@@ -212,14 +207,14 @@ log-rematched = Będzie rewanż.
 ## Na innym urządzeniu
 
 other-device = Graj dalej na innym urządzeniu
-other-device-making = Tworzę link …
+other-device-making = Tworzymy link…
 other-device-hint = Otwórz ten link na drugim urządzeniu albo zeskanuj nim kod.
 other-device-warning = Kto ma ten link, gra jako ty. Link działa raz, przez kwadrans. Na tym urządzeniu też zachowujesz swoje miejsce.
 personal-link = Twój osobisty link
 personal-qr-code = Kod QR z twoim osobistym linkiem
 go-on-here-title = Grać dalej tutaj?
 go-on-here-text = Ten link przenosi twoje miejsce przy stole na to urządzenie. Działa raz.
-go-on-here-was = Dotąd na tym urządzeniu grał ktoś o imieniu { $name }. Partii tej osoby nie będzie już tu widać.
+go-on-here-was = Na tym urządzeniu grasz dotąd jako { $name }. Partii pod tym imieniem nie będzie już tu widać.
 go-on-here = Gram dalej tutaj
 go-on-here-again = Na drugim urządzeniu możesz w każdej chwili utworzyć nowy link.
 
@@ -279,7 +274,7 @@ replay = Powtórka
 page-title-replay = Powtórka · { $game }
 replay-title = Zobacz partię jeszcze raz
 replay-of = Powtórka partii w { $game }
-replay-file-text = Przynieś zapis partii: pobrany tutaj po jej końcu albo z wiersza poleceń. Sprawdzimy go i pokażemy, ale nie zachowamy.
+replay-file-text = Przynieś zapis partii: pobrany tutaj po jej zakończeniu albo z wiersza poleceń. Sprawdzimy go i pokażemy, ale nie zachowamy.
 replay-choose = Wybierz zapis
 replay-drop = albo upuść plik tutaj
 replay-which = Partie w tym pliku: { $count }. Którą pokazać?
