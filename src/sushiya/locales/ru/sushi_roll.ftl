@@ -354,7 +354,7 @@ sushi-roll-tray-open = свободно
 sushi-roll-tray-empty = Сюда попадут ваши кубики.
 sushi-roll-tray-next = ещё { $signed }
 sushi-roll-tray-maki = { $count } маки
-sushi-roll-has-maki = { $count } маки за раунд
+sushi-roll-has-maki = { $count } маки за этот раунд
 sushi-roll-has-puddings = { $count ->
     [one] { $count } пудинг
     [few] { $count } пудинга
@@ -394,7 +394,7 @@ sushi-roll-sheet-now = Зелёным — сколько сейчас стоят
 
 ## Грани
 sushi-roll-faces-title = Кубики
-sushi-roll-faces-hint = Грани кубиков каждого вида и то, где кубики сейчас.
+sushi-roll-faces-hint = Какие грани у кубиков каждого вида и где кубики сейчас.
 sushi-roll-on-belts = на лентах
 sushi-roll-on-trays = на подносах
 sushi-roll-in-bag = в мешочке

@@ -13,7 +13,7 @@ terminal-you = Вы
 ## Помощь
 
 terminal-begin = [bold]{ $game }[/] — наберите [bold]?[/] для помощи, [bold]quit[/] для выхода.
-terminal-commitment = Броски вычисляются по числу, SHA-256 которого
+terminal-commitment = Броски вычисляются по секретному числу. Его SHA-256:
 terminal-seed = Броски вычислялись по секретному числу { $seed }.
 terminal-help = Наберите номер, целую строку, например [bold]{ $example }[/], или начала её слов.
 terminal-help-back = выбрать заново

@@ -271,7 +271,7 @@ wasabi-ask-give =
         [many] Ещё { $left } плиток для соседа слева.
        *[other] Ещё { $left } плитки для соседа слева.
     }
-wasabi-ask-choose = Какой рецепт завершить? На все { $count } жетонов не хватит.
+wasabi-ask-choose = Какой рецепт завершить? Жетонов на все { $count } не хватит.
 wasabi-ask-take =
     { $rewards ->
         [1] Возьмите карту в награду.
@@ -502,7 +502,7 @@ problem-tile_not_in_hand = У вас нет такой плитки.
 problem-tile_already_laid = Плитка этого хода уже на поле.
 problem-lay_the_chopped_tile = Теперь нужно положить снятую плитку.
 problem-off_the_board = Этот квадрат вне игры.
-problem-square_covered = Этот квадрат накрыт картой Wasabi!.
+problem-square_covered = Этот квадрат накрыт картой Wasabi!
 problem-square_occupied = Плитку кладут на пустой квадрат.
 problem-square_empty = На этом квадрате нет плитки.
 problem-card_not_in_hand = У вас нет этой карты действия.
@@ -515,7 +515,7 @@ problem-no_second_tile = Для Spicy! нужны вторая плитка и �
 problem-chopped_tile_too_late = Вы уже положили плитку, поэтому снятая идёт на склад.
 problem-no_such_neighbours = Для Switch! нужны два квадрата поля с общей стороной.
 problem-both_empty = Нельзя поменять местами два пустых квадрата.
-problem-no_such_block = Карте нужны четыре квадрата поля без других карт Wasabi!.
+problem-no_such_block = Карте нужны четыре квадрата поля без других карт Wasabi!
 problem-tile_first = Сначала положите плитку.
 problem-not_a_choice = Этого рецепта нет среди тех, из которых выбирают.
 problem-not_in_the_kitchen = На кухне нет такой карты.
