@@ -174,16 +174,16 @@ def test_a_watcher_sees_and_cannot_touch(visit: Visit, game: str) -> None:
     assert watcher.updates[None]["legal"] == []
     expect(page.locator("[data-hand], [data-recipe], [data-belt], [data-choice]")).to_have_count(0)
     assert watcher.sent == []
-    expect(show_players(anna.page)).to_contain_text("one watches")
+    expect(show_players(anna.page)).to_contain_text("one is watching")
     watcher.page.close()
-    expect(anna.page.get_by_text("one watches")).to_have_count(0)
+    expect(anna.page.get_by_text("one is watching")).to_have_count(0)
 
 
 def test_who_may_not_watch_is_told_so(visit: Visit) -> None:
     anna, other = visit(), visit()
     table = lay_out("wasabi", [anna, "greedy"], options=Options(may_watch=False))
     page = other.go(f"/t/{table}")
-    expect(page.get_by_role("heading", name="This table plays among itself")).to_be_visible()
+    expect(page.get_by_role("heading", name="This table plays in private")).to_be_visible()
     assert all('"update"' not in text for text in other.messages)
     page.get_by_role("link", name="Back to the door").click()
     expect(page.get_by_role("button", name="Play now")).to_have_count(2)

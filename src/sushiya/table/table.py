@@ -437,7 +437,7 @@ class Table:
 
     def _require_owner(self, guest: str) -> None:
         if not self.is_host(guest):
-            raise TableError("Only who opened the table may do that.", code="not_owner")
+            raise TableError("Only whoever opened the table may do that.", code="not_owner")
 
     def _require_seat(self, seat: int) -> None:
         self.game.check_seat(seat, self.players)

@@ -46,7 +46,7 @@ lesson-wasabi-stack = Two recipes, two cards. Take Stack!, to lay a tile on top 
 lesson-wasabi-stack-other = You may like that one too. First have a look at Stack!.
 lesson-wasabi-switch = And Switch!, to swap two neighbouring squares. Two cards are the most you can hold.
 lesson-wasabi-switch-other = There will be other days for that one. Take Switch! now.
-lesson-wasabi-rice = Two tiles to buy. Rice first: hardly a recipe can do without.
+lesson-wasabi-rice = Two tiles to buy. Rice first: most recipes want some.
 lesson-wasabi-rice-other = Not bad, but rice first: your next recipes will ask for it.
 lesson-wasabi-crab = And a crab, for your long recipe.
 lesson-wasabi-crab-other = Have a look at your long recipe: it is the crab that it wants.
@@ -61,7 +61,7 @@ lesson-wasabi-find-other = Not there. Look for the rice on the board: one free s
 lesson-wasabi-found = Well spotted! That makes eleven points.
 lesson-wasabi-pass = If nothing fits, pass: put back the recipes you do not like and draw new ones.
 lesson-wasabi-tokens = Each recipe uses up one of your ten tokens. Whoever uses all ten wins at once, whatever the points.
-lesson-wasabi-end = Otherwise the match ends when every square is filled or covered. Most points win.
+lesson-wasabi-end = Otherwise the match ends when every square is filled or covered. Most points wins.
 lesson-wasabi-goodbye = That is all there is to it. The apprentice is waiting for you: enjoy your first match!
 
 ## Sushi Roll

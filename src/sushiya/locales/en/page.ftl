@@ -93,7 +93,7 @@ watch-anyone = Anybody with the link
 watch-nobody = Only those who play
 option-listed = Who finds it
 listed-yes = Everybody, at the door
-listed-no = Only who has the link
+listed-no = Only with the link
 open-table = Open the table
 begin = Begin
 player-name = Name of player { $number }
@@ -114,7 +114,7 @@ seat-bot-here = A bot
 send-away = Send { $name } away
 you = you
 bot = bot
-host-starts = Who opened the table starts the match.
+host-starts = Whoever opened the table starts the match.
 start-match = Start the match
 fill-with-bots = Fill with bots
 invite = Invite others
@@ -147,8 +147,8 @@ thinking = { $name } is thinking …
 dice-are-rolling = The dice are rolling …
 match-over = The match is over
 watchers = { $count ->
-    [one] one watches
-   *[other] { $count } watch
+    [one] one is watching
+   *[other] { $count } are watching
   }
 undo = Take back
 log = So far
@@ -303,7 +303,7 @@ unknown-title = There is no such room
 unknown-text = The address leads nowhere in this house.
 gone-no-table-title = There is no such table
 gone-no-table-text = Perhaps the link is cut off, or the table is gone.
-gone-no-watching-title = This table plays among itself
+gone-no-watching-title = This table plays in private
 gone-no-watching-text = Those who play there do not want to be watched.
 gone-forbidden-title = Not from here
 gone-forbidden-text = This page may not connect to the house.
@@ -323,7 +323,7 @@ problem-old_version = Something happened meanwhile. Look again.
 problem-unknown_version = Something happened meanwhile. Look again.
 problem-not_your_turn = It is not your turn.
 problem-not_your_seat = That is not your seat.
-problem-not_owner = Only who opened the table may do that.
+problem-not_owner = Only whoever opened the table may do that.
 problem-no_undo = That cannot be taken back any more.
 problem-unknown_edition = This house does not have these pieces.
 problem-other_edition = This match was played with other pieces than those of this house.
