@@ -73,14 +73,14 @@ PROOFS = (
     *(Proof("sushi_roll", 2, f"search:simulations={n},greedy", 400, seed=2) for n in (30, 100, 300, 1000, 3000, 10000)),
 )
 STEPS = (  # each time for a move against the one before
-    Proof("wasabi", 2, "search:ms=4,search:ms=1", 400),
-    Proof("wasabi", 2, "search:ms=20,search:ms=4", 400),
+    Proof("wasabi", 2, "search:ms=4,search:ms=1", 200),
+    Proof("wasabi", 2, "search:ms=20,search:ms=4", 200),
     Proof("wasabi", 2, "search:ms=100,search:ms=20", 500),
-    Proof("wasabi", 2, "search:ms=500,search:ms=100", 160),
-    Proof("sushi_roll", 2, "search:ms=4,search:ms=1", 300),
-    Proof("sushi_roll", 2, "search:ms=20,search:ms=4", 300),
-    Proof("sushi_roll", 2, "search:ms=100,search:ms=20", 300),
-    Proof("sushi_roll", 2, "search:ms=500,search:ms=100", 160),
+    Proof("wasabi", 2, "search:ms=500,search:ms=100", 120),
+    Proof("sushi_roll", 2, "search:ms=4,search:ms=1", 200),
+    Proof("sushi_roll", 2, "search:ms=20,search:ms=4", 200),
+    Proof("sushi_roll", 2, "search:ms=100,search:ms=20", 200),
+    Proof("sushi_roll", 2, "search:ms=500,search:ms=100", 100),
 )
 
 
