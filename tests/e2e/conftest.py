@@ -33,6 +33,7 @@ SETTLED = """async () => {
     for (let still = 0; still < 3; still = document.getAnimations().some(moves) ? 0 : still + 1)
         await new Promise(requestAnimationFrame);
 }"""
+RETRIES = 2  # where the house closes an idle connection just when it is wanted again; browsers do that by themselves
 COLOUR_RULES = ["color-contrast", "link-in-text-block"]  # of axe-core: what depends on the theme
 expect.set_options(timeout=PATIENCE)
 _addresses = itertools.count(1)
@@ -122,9 +123,9 @@ class Visitor:
     def ask(self, path: str, body: object = None) -> Any:
         """Ask the house as this guest, without the page: POST with a body, else GET."""
         if body is None:
-            answer = self.context.request.get(f"{self.house.url}/api{path}")
+            answer = self.context.request.get(f"{self.house.url}/api{path}", max_retries=RETRIES)
         else:
-            answer = self.context.request.post(f"{self.house.url}/api{path}", data=body)
+            answer = self.context.request.post(f"{self.house.url}/api{path}", data=body, max_retries=RETRIES)
         assert answer.ok, answer.text()
         return answer.json()
 

@@ -78,7 +78,7 @@ def test_friends_meet_at_a_table(visit: Visit, size: tuple[int, int]) -> None:
     other.get_by_label("What others call you").fill("Zoë")
     other.get_by_role("button", name="Save").click()
     expect(page.get_by_text("Zoë")).to_be_visible()
-    expect(other.get_by_text("Who opened the table starts the match.")).to_be_visible()
+    expect(other.get_by_text("Whoever opened the table starts the match.")).to_be_visible()
     assert friend.findings() == []
 
     page.get_by_role("button", name="A bot").click()

@@ -148,7 +148,7 @@ def test_two_browsers_finish_a_match_and_play_again(visit: Visit, game: str) -> 
     bruno.page.get_by_role("button", name="Others play again: join them").click()
     anna.page.wait_for_url(lambda url: not url.endswith(table))
     bruno.page.wait_for_url(anna.page.url)
-    expect(bruno.page.get_by_text("Who opened the table starts the match.")).to_be_visible()
+    expect(bruno.page.get_by_text("Whoever opened the table starts the match.")).to_be_visible()
     anna.page.get_by_role("button", name="Start the match").click()
     for one in (anna, bruno):
         expect(one.page.get_by_role("button", name="At the table")).to_be_visible()
