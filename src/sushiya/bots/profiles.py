@@ -24,6 +24,7 @@ class Profile:
     candidates: int  # actions compared
     horizon: int  # actions of a playout
     curiosity: float  # weight of what is little known
+    alone: bool  # the others follow a quick policy, for what they hold is hidden; else they choose in the tree as well
     differing: Callable[[Seen, Array], Array]  # of the actions in this order, without those that are nearly the same
 
 
@@ -66,7 +67,9 @@ def _differing_in_sushi_roll(seen: Seen, order: Array) -> Array:
 
 
 PROFILES = {
-    "wasabi": Profile(scale=4.0, candidates=16, horizon=4, curiosity=0.25, differing=_all),
+    "wasabi": Profile(scale=4.0, candidates=16, horizon=4, curiosity=0.25, alone=True, differing=_all),
     # A die more or less is a point or two: to try what looks worse costs much.
-    "sushi_roll": Profile(scale=6.0, candidates=24, horizon=0, curiosity=0.03, differing=_differing_in_sushi_roll),
+    "sushi_roll": Profile(
+        scale=6.0, candidates=24, horizon=0, curiosity=0.03, alone=False, differing=_differing_in_sushi_roll
+    ),
 }

@@ -68,7 +68,7 @@ class Racing:
         self.search["trust"], self.search["doubt"], self.search["width"] = options.trust, options.doubt, options.width
         self.search["horizon"] = profile.horizon if options.horizon == AS_THE_GAME_NEEDS else options.horizon
         self.search["curiosity"] = profile.curiosity if options.curiosity < 0 else options.curiosity
-        self.search["scale"] = profile.scale
+        self.search["scale"], self.search["alone"] = profile.scale, profile.alone
         tree.line_up(self.nodes, self.search, codes, priors, stream)
 
     def race(self, rounds: int, limit: int = ENDLESS) -> None:

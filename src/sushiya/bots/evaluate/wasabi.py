@@ -28,10 +28,12 @@ from sushiya.games.wasabi.state import (
 )
 
 # How likely a strip is completed, by how many tiles its best plan misses; all of them at hand, and turns enough.
-LIKELY = np.array([1.0, 0.80, 0.50, 0.33, 0.22, 0.15, 0.10, 0.07, 0.05])
+# Other seats cover and turn what lies on the board, so it is less than it seems.
+LIKELY = np.array([1.0, 0.60, 0.30, 0.13, 0.055, 0.015, 0.008, 0.004, 0.002])
 TILE_TO_FETCH = 0.85  # factor for every missing tile that must first be picked in a later turn
 TILE_GONE = 0.10  # factor for every missing tile that the pantry does not have either
 SHORT_OF_TURNS = 0.35  # factor for every turn that the plan needs and the board may not last
+FEW_TURNS = 1.0  # turns left that bring every second plan to nothing
 IN_ORDER = 0.85  # how likely a plan in the strip's order ends with style
 LAST_TOKEN = 20.0  # points that winning at once is worth (W17)
 CARD = 0.6  # points that an action card is worth
@@ -131,6 +133,12 @@ def in_time(missing: int, turns: float) -> float:
 
 
 @rule
+def last_long_enough(turns: float) -> float:
+    """How likely the board lasts until a plan is done, whatever it misses: every turn counts, the last ones most."""
+    return in_time(1, turns) * turns / (turns + FEW_TURNS)
+
+
+@rule
 def estimate(s: Any, e: Any, seat: int) -> float:
     """Points so far, and what strips, cards and free places behind the screen promise."""
     worth = float(score(s, e, seat))
@@ -145,7 +153,7 @@ def estimate(s: Any, e: Any, seat: int) -> float:
         rivals = count_bits(s.held[seat] & e.of_length[length])
         if s.tokens[seat, length] > 0:
             plan, _, _ = best_plan(s, e, seat, recipe)
-            worth += plan * min(1.0, s.tokens[seat, length] / rivals) * in_time(1, turns)
+            worth += plan * min(1.0, s.tokens[seat, length] / rivals) * last_long_enough(turns)
     worth += promise_of_draws(s, e, seat)
     worth += CARD * min(int(s.card_count[seat]), 2) * min(1.0, turns)
     if seat == s.seat:

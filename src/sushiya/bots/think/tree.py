@@ -3,9 +3,11 @@
 Every simulation draws what the seat cannot know anew and throws every die anew, so nothing it meets on the way is a
 peek: a node stands for the actions that led to it, the seat's own and the others', not for hidden strips or dice
 (information-set Monte Carlo tree search). It keeps what each seat got out of it, and the seat to act chooses by its
-own share, so any number of seats can play. Where there are hundreds of actions a node widens slowly: more are taken in
-as it is visited more often, sensible ones first (`evaluate.suggest`). A playout goes on for some actions by `suggest`;
-then the judgement of `evaluate.estimate` counts.
+own share, so any number of seats can play. Where the others act on what only they know, no node can tell what they
+want; they follow a quick policy instead (`evaluate.suggest`), each in what was drawn for it, and the tree is made of
+the actions of the seat that thinks. Where there are hundreds of actions a node widens slowly: more are taken in as it
+is visited more often, sensible ones first (`suggest`). A playout goes on for some actions by `suggest`; then the
+judgement of `evaluate.estimate` counts.
 
 The actions at the root differ less than luck does. So all of them meet the same luck: in each *round* every action that
 is still in the race is tried once with the same hidden pieces and the same random stream, and an action leaves the race
@@ -43,6 +45,7 @@ NODE = record(
 SEARCH = record(
     ("size", np.int32),  # nodes in use
     ("simulations", np.int64),  # so far
+    ("seat", np.int32),  # that thinks
     ("path", np.int32, 256),  # nodes of the current one
     ("points", np.float64, SEATS),  # that each seat can expect where it ended
     ("share", np.float64, SEATS),  # what each seat got out of it
@@ -58,6 +61,7 @@ SEARCH = record(
     ("lead_squares", np.float64, (RACERS, RACERS)),
     ("prior", np.float64, RACERS),  # the share that was expected before the race
     # how to search
+    ("alone", np.bool_),  # only the seat that thinks chooses in the tree
     ("trust", np.float64),  # rounds that the prior counts for
     ("doubt", np.float64),  # standard errors that an action must be behind to leave the race
     ("horizon", np.int32),  # actions of a playout
@@ -142,6 +146,9 @@ def descend(s: Any, e: Any, nodes: Any, search: Any, scratch: Any, racer: int) -
         throw(s, e, scratch)
         if s.to_act == OVER:
             break
+        if search.alone and s.to_act != search.seat:
+            do(s, e, wide(propose(s, e, scratch)))
+            continue
         parent = wide(search.path[length - 1])
         child = choose_child(s, e, nodes, search, parent, scratch)
         if child == NONE:
@@ -217,6 +224,7 @@ def simulate(s: Any, e: Any, nodes: Any, search: Any, scratch: Any, racer: int) 
 def run_round(states: Any, e: Any, trials: Any, nodes: Any, search: Any, scratch: Any) -> None:
     """Every running racer meets the same luck."""
     seat = wide(states[0].to_act)
+    search.seat = seat
     for i in range(search.running):
         racer = wide(search.racer[i])
         trials[0] = states[0]
