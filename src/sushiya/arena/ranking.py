@@ -35,8 +35,8 @@ matches of the table at once: compare it within a table only. *ms* is the mean t
 played; bots that think by the clock are stronger on a faster machine. A table says how these bots do against each
 other, not against people.
 
-**What search counts.** A simulation goes down the tree to a new node. There it is cut off: in Wasabi! after four more
-actions of a quick policy, in Sushi Roll at once; then the judgement of the position counts. From the opening, one core
+**What search counts.** A simulation goes down the tree to a new node. There it is cut off: in Wasabi! where a quick
+policy has ended the turn, in Sushi Roll at once; then the judgement of the position counts. From the opening, one core
 made about 200,000 simulations a second in Wasabi! and 110,000 in Sushi Roll; `make bench` measures it.
 """
 

@@ -22,7 +22,7 @@ class Profile:
 
     scale: float  # points of lead that make a clear difference
     candidates: int  # actions compared
-    horizon: int  # actions of a playout
+    horizon: int  # actions of a playout, at most: it ends with the turn of the seat that thinks
     curiosity: float  # weight of what is little known
     alone: bool  # the others follow a quick policy, for what they hold is hidden; else they choose in the tree as well
     differing: Callable[[Seen, Array], Array]  # of the actions in this order, without those that are nearly the same
@@ -67,7 +67,7 @@ def _differing_in_sushi_roll(seen: Seen, order: Array) -> Array:
 
 
 PROFILES = {
-    "wasabi": Profile(scale=4.0, candidates=16, horizon=4, curiosity=0.25, alone=True, differing=_all),
+    "wasabi": Profile(scale=4.0, candidates=16, horizon=60, curiosity=0.25, alone=True, differing=_all),
     # A die more or less is a point or two: to try what looks worse costs much.
     "sushi_roll": Profile(
         scale=6.0, candidates=24, horizon=0, curiosity=0.03, alone=False, differing=_differing_in_sushi_roll

@@ -44,7 +44,7 @@ class SearchOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trust: Annotated[float, Meta(ge=0, le=1e6, description="rounds that the first look at an action counts for")] = 20.0
     doubt: Annotated[float, Meta(ge=0, le=100, description="standard errors behind that end an action's race")] = 4.0
     horizon: Annotated[
-        int, Meta(ge=-1, le=100_000, description="actions of a playout before the judgement; -1: as the game needs")
+        int, Meta(ge=-1, le=100_000, description="actions of a playout, at most; -1: as the game needs")
     ] = AS_THE_GAME_NEEDS
     width: Annotated[float, Meta(gt=0, le=1000, description="actions of a node at a time, per root of its visits")] = (
         2.0

@@ -22,6 +22,11 @@ def is_quiet(s: Any, e: Any) -> bool:
 
 
 @dispatched
+def turn_begins(s: Any, e: Any, seat: int) -> bool:
+    """Whether it is the seat's turn and it has not done anything yet."""
+
+
+@dispatched
 def suggest(s: Any, e: Any, scratch: Any) -> int:
     """A sensible legal action of the seat to act, quickly: the policy of playouts.
 

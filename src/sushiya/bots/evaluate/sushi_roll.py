@@ -433,6 +433,12 @@ def is_quiet(s: Any, e: Any) -> bool:
 
 
 @rule
+def turn_begins(s: Any, e: Any, seat: int) -> bool:
+    """It is to act; a menu or chopsticks used before do not count, for only the die that it takes ends a turn."""
+    return s.to_act == seat
+
+
+@rule
 def suggest(s: Any, e: Any, scratch: Any) -> int:
     """The die that gains most, more or less; a menu for those that gain little, chopsticks for a better one."""
     seat, later = wide(s.seat), slides_left(s, e)
@@ -520,4 +526,4 @@ def suggest_swap(s: Any, e: Any, seat: int, later: int, limit: float, stream: An
     return code
 
 
-register(STATE, estimate=estimate, is_quiet=is_quiet, suggest=suggest)
+register(STATE, estimate=estimate, is_quiet=is_quiet, turn_begins=turn_begins, suggest=suggest)

@@ -187,6 +187,14 @@ def is_quiet(s: Any, e: Any) -> bool:
 
 
 @rule
+def turn_begins(s: Any, e: Any, seat: int) -> bool:
+    """No card is played and no tile laid."""
+    if s.seat != seat or s.phase != STEP_ONE:
+        return False
+    return s.laid == 0 and s.card_played == NONE and s.chopped == NONE and s.choices == 0
+
+
+@rule
 def suggest(s: Any, e: Any, scratch: Any) -> int:
     """Lay towards a good plan, pick what it misses, draw lengths with tokens left; now and then anything."""
     if s.phase == STEP_ONE and s.choices == 0 and s.chopped == NONE:
@@ -277,4 +285,4 @@ def tile_for_plan(s: Any, e: Any, recipe: int, first: int, step: int) -> int:
     return -1
 
 
-register(STATE, estimate=estimate, is_quiet=is_quiet, suggest=suggest)
+register(STATE, estimate=estimate, is_quiet=is_quiet, turn_begins=turn_begins, suggest=suggest)

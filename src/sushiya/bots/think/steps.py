@@ -33,6 +33,12 @@ def propose(s: Any, e: Any, scratch: Any) -> int:
 
 
 @rule
+def begins(s: Any, e: Any, seat: int) -> bool:
+    """Whether the seat's turn is about to begin."""
+    return evaluate.turn_begins(s, e, seat)
+
+
+@rule
 def expect(s: Any, e: Any, seat: int) -> float:
     """The points the seat can be expected to end with."""
     return evaluate.estimate(s, e, seat)

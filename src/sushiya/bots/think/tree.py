@@ -6,8 +6,9 @@ peek: a node stands for the actions that led to it, the seat's own and the other
 own share, so any number of seats can play. Where the others act on what only they know, no node can tell what they
 want; they follow a quick policy instead (`evaluate.suggest`), each in what was drawn for it, and the tree is made of
 the actions of the seat that thinks. Where there are hundreds of actions a node widens slowly: more are taken in as it
-is visited more often, sensible ones first (`suggest`). A playout goes on for some actions by `suggest`; then the
-judgement of `evaluate.estimate` counts.
+is visited more often, sensible ones first (`suggest`). A playout goes on by `suggest` until the seat's turn is over, so
+that actions which make the turn longer are not judged before the others had theirs; then the judgement of
+`evaluate.estimate` counts.
 
 The actions at the root differ less than luck does. So all of them meet the same luck: in each *round* every action that
 is still in the race is tried once with the same hidden pieces and the same random stream, and an action leaves the race
@@ -20,7 +21,7 @@ from typing import Any
 
 import numpy as np
 
-from sushiya.bots.think.steps import do, expect, is_legal, propose, throw
+from sushiya.bots.think.steps import begins, do, expect, is_legal, propose, throw
 from sushiya.games.compiled import OVER, entry, record, rule, split_stream, wide
 from sushiya.games.dispatch import resample, standing
 
@@ -64,7 +65,7 @@ SEARCH = record(
     ("alone", np.bool_),  # only the seat that thinks chooses in the tree
     ("trust", np.float64),  # rounds that the prior counts for
     ("doubt", np.float64),  # standard errors that an action must be behind to leave the race
-    ("horizon", np.int32),  # actions of a playout
+    ("horizon", np.int32),  # actions of a playout, at most
     ("width", np.float64),  # children of a node that may be legal at once, per square root of its visits
     ("curiosity", np.float64),  # weight of what is little known
     ("scale", np.float64),  # points of lead that make a clear difference
@@ -160,11 +161,12 @@ def descend(s: Any, e: Any, nodes: Any, search: Any, scratch: Any, racer: int) -
 
 
 @rule
-def play_on(s: Any, e: Any, scratch: Any, horizon: int) -> None:
-    """The playout: sensible actions up to the horizon, or to the end."""
-    for _ in range(horizon):
+def play_on(s: Any, e: Any, search: Any, scratch: Any) -> None:
+    """The playout: sensible actions until the next seat's turn begins, at most up to the horizon, or to the end."""
+    next_seat = (search.seat + 1) % s.players
+    for _ in range(search.horizon):
         throw(s, e, scratch)
-        if s.to_act == OVER:
+        if s.to_act == OVER or begins(s, e, next_seat):
             return
         do(s, e, wide(propose(s, e, scratch)))
 
@@ -207,7 +209,7 @@ def reward_winners(s: Any, e: Any, search: Any) -> None:
 def simulate(s: Any, e: Any, nodes: Any, search: Any, scratch: Any, racer: int) -> None:
     """Play on from a position whose hidden pieces are drawn, with a racer's action first, and remember the result."""
     length = descend(s, e, nodes, search, scratch, racer)
-    play_on(s, e, scratch, wide(search.horizon))
+    play_on(s, e, search, scratch)
     share_out(s, e, search)
     for i in range(length):
         node = nodes[search.path[i]]
