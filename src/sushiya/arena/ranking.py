@@ -37,7 +37,7 @@ other, not against people.
 
 **What search counts.** A simulation goes down the tree to a new node. There it is cut off: in Wasabi! where a quick
 policy has ended the turn, in Sushi Roll at once; then the judgement of the position counts. From the opening, one core
-made about 200,000 simulations a second in Wasabi! and 110,000 in Sushi Roll; `make bench` measures it.
+made about 100,000 simulations a second in Wasabi! and 65,000 in Sushi Roll; `make bench` measures it.
 """
 
 AGAINST_TIME = """## Strength against time
