@@ -16,6 +16,7 @@ from msgspec import Meta
 
 from sushiya.bots.bot import Bot, Budget, Seen, Stream
 from sushiya.bots.greedy import judge_actions
+from sushiya.bots.learned.network import load_network, nothing_learned
 from sushiya.bots.profiles import PROFILES, choose_contenders
 from sushiya.bots.think import tree
 from sushiya.games.compiled import split_stream
@@ -46,6 +47,12 @@ class SearchOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     horizon: Annotated[
         int, Meta(ge=-1, le=100_000, description="actions of a playout, at most; -1: as the game needs")
     ] = AS_THE_GAME_NEEDS
+    slides: Annotated[
+        int,
+        Meta(
+            ge=0, le=100, description="slides of the belts to play ahead as learned, in Sushi Roll; 0: a tree instead"
+        ),
+    ] = 2
     width: Annotated[float, Meta(gt=0, le=1000, description="actions of a node at a time, per root of its visits")] = (
         2.0
     )
@@ -64,17 +71,19 @@ class Racing:
         self.trials = np.zeros(1, seen.game.state)
         self.scratch = np.zeros(1, SCRATCH)
         self.search = np.empty(1, tree.SEARCH)
+        self.network = load_network(seen.game, seen.players) if options.slides else nothing_learned()
         profile = PROFILES[seen.game.name]
         self.search["trust"], self.search["doubt"], self.search["width"] = options.trust, options.doubt, options.width
         self.search["horizon"] = profile.horizon if options.horizon == AS_THE_GAME_NEEDS else options.horizon
         self.search["curiosity"] = profile.curiosity if options.curiosity < 0 else options.curiosity
+        self.search["slides"] = options.slides
         self.search["scale"], self.search["alone"] = profile.scale, profile.alone
         tree.line_up(self.nodes, self.search, codes, priors, stream)
 
     def race(self, rounds: int, limit: int = ENDLESS) -> None:
         """Go on for so many rounds, or until all simulations are used up or one action has won."""
         states, editions = self.seen.position.records, self.seen.game.editions
-        tree.race(states, editions, self.trials, self.nodes, self.search, self.scratch, rounds, limit)
+        tree.race(states, editions, self.network, self.trials, self.nodes, self.search, self.scratch, rounds, limit)
 
     @property
     def simulations(self) -> int:

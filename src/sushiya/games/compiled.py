@@ -30,7 +30,7 @@ OVER = -2  # value of `to_act`: the match is over
 
 
 # The parts of the package that have compiled functions, each with those that it calls into.
-COMPILED_PARTS = {"games": ("games",), "bots": ("games", "bots/evaluate", "bots/think")}
+COMPILED_PARTS = {"games": ("games",), "bots": ("games", "bots/evaluate", "bots/learned", "bots/think")}
 
 
 def sources_digest(part: str) -> str:

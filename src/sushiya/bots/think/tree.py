@@ -21,6 +21,7 @@ from typing import Any
 
 import numpy as np
 
+from sushiya.bots.learned import foresee
 from sushiya.bots.think.steps import begins, do, expect, is_legal, propose, throw
 from sushiya.games.compiled import OVER, entry, record, rule, split_stream, wide
 from sushiya.games.dispatch import resample, standing
@@ -66,6 +67,7 @@ SEARCH = record(
     ("trust", np.float64),  # rounds that the prior counts for
     ("doubt", np.float64),  # standard errors that an action must be behind to leave the race
     ("horizon", np.int32),  # actions of a playout, at most
+    ("slides", np.int32),  # of the belts, that it plays ahead where it has learned the game
     ("width", np.float64),  # children of a node that may be legal at once, per square root of its visits
     ("curiosity", np.float64),  # weight of what is little known
     ("scale", np.float64),  # points of lead that make a clear difference
@@ -219,11 +221,24 @@ def simulate(s: Any, e: Any, nodes: Any, search: Any, scratch: Any, racer: int) 
     search.simulations += 1
 
 
+@rule
+def imagine(s: Any, e: Any, net: Any, nodes: Any, search: Any, scratch: Any, racer: int) -> None:
+    """The same without a tree, where the game was learned: everybody plays as learned, and what comes out is known."""
+    node = nodes[racer + 1]
+    if foresee(s, e, net, scratch, wide(node.code), wide(search.slides), search.share):
+        for seat in range(s.players):
+            search.share[seat] = WINNING * search.share[seat] + (1.0 - WINNING) / 2
+    else:
+        share_out(s, e, search)
+    node.visits += 1
+    search.simulations += 1
+
+
 # ------------------------------------------------------------------------------------------------------- the race
 
 
 @rule
-def run_round(states: Any, e: Any, trials: Any, nodes: Any, search: Any, scratch: Any) -> None:
+def run_round(states: Any, e: Any, net: Any, trials: Any, nodes: Any, search: Any, scratch: Any) -> None:
     """Every running racer meets the same luck."""
     seat = wide(states[0].to_act)
     search.seat = seat
@@ -232,7 +247,10 @@ def run_round(states: Any, e: Any, trials: Any, nodes: Any, search: Any, scratch
         trials[0] = states[0]
         split_stream(search.round_base, search.rounds, scratch.stream)
         resample(trials[0], e, seat, scratch.stream)
-        simulate(trials[0], e, nodes, search, scratch, racer)
+        if net.players > 0:
+            imagine(trials[0], e, net, nodes, search, scratch, racer)
+        else:
+            simulate(trials[0], e, nodes, search, scratch, racer)
         search.got[racer] = search.share[seat]
     search.rounds += 1
     for i in range(search.running):
@@ -287,7 +305,15 @@ def drop_beaten(search: Any) -> None:
 
 @entry
 def race(
-    states: Any, editions: Any, trials: Any, nodes: Any, searches: Any, scratches: Any, rounds: int, limit: int
+    states: Any,
+    editions: Any,
+    nets: Any,
+    trials: Any,
+    nodes: Any,
+    searches: Any,
+    scratches: Any,
+    rounds: int,
+    limit: int,
 ) -> None:
     """Run so many rounds for the seat to act of the first record, in a race made by `line_up`.
 
@@ -297,7 +323,7 @@ def race(
     for _ in range(rounds):
         if search.running == 1 or search.simulations + search.running > limit:
             return
-        run_round(states, editions[0], trials, nodes, search, scratch)
+        run_round(states, editions[0], nets[0], trials, nodes, search, scratch)
         if search.rounds >= FEW_ROUNDS:
             drop_beaten(search)
 
