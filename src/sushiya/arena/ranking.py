@@ -38,7 +38,7 @@ other, not against people.
 **What search counts.** In Wasabi! a simulation goes down the tree to a new node; there it is cut off where a quick
 policy has ended the turn, and the judgement of the position counts. In Sushi Roll it is cut off where the belts have
 slid twice, and what was learned counts. From the opening of a match of three, one core made about 100,000 simulations a
-second in Wasabi! and 25,000 in Sushi Roll; `make bench` measures it.
+second in Wasabi! and 30,000 in Sushi Roll; `make bench` measures it.
 """
 
 AGAINST_TIME = """## Strength against time
