@@ -12,11 +12,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from sushiya.arena.figures import make_figures
 from sushiya.arena.folder import OrderFile
 from sushiya.arena.matches import MatchTimes
 from sushiya.arena.order import Order
 from sushiya.arena.plots import PLOTS, save_plots
-from sushiya.arena.ranking import draw_steps, search_ms
+from sushiya.arena.ranking import NOT_PLAYED, OLD, Shown, draw_steps, search_ms
 from sushiya.arena.ranking import make_page as make_ranking
 from sushiya.arena.report import make_page
 from sushiya.arena.schedule import Schedule
@@ -45,6 +46,10 @@ def summarise_made_up(bots: tuple[str, ...] = ODD, players: int = 3, rounds: int
     times = collect_times(table, (MatchTimes(n, ms) for n in range(table.matches)))
     order = make_order(bots, players, table.matches)
     return make_summary(OrderFile(order=order), "Wasabi!", schedule, table, times)
+
+
+def show(summary: Summary, played: str = "now", *, now: str = "now") -> Shown:
+    return Shown(summary.order, now, make_figures(summary, played))
 
 
 @pytest.fixture(scope="module")
@@ -155,12 +160,14 @@ def test_one_round_of_several_line_ups_has_intervals() -> None:
         assert estimate.low < estimate.value < estimate.high
         assert estimate.half < 0.35
     assert all(0 < entrant.points.half < 20 for entrant in summary.entrants)
-    assert "120 matches in one round of 5 line-ups; a fair share is 25 %." in make_ranking("", [summary])
+    assert "120 matches in one round of 5 line-ups; a fair share is 25 %." in make_ranking(
+        "", "bots.json", [show(summary)]
+    )
 
 
 def test_the_ranking_has_every_table_and_the_evidence() -> None:
     summary = summarise_made_up(("greedy", "random"), players=2)
-    text = make_ranking("sushiya ranking --games 16", [summary], [summary], [summary])
+    text = make_ranking("sushiya ranking --games 16", "bots.json", [show(summary)], [show(summary)], [show(summary)])
     assert "sushiya ranking --games 16" in text
     assert "## Wasabi!, 2 players" in text
     best = summary.entrants[0]
@@ -168,15 +175,60 @@ def test_the_ranking_has_every_table_and_the_evidence() -> None:
     evidence = text.split("## Evidence")[1]
     assert f"| `{summary.order.command}` | 16 | `greedy` |" in evidence
     assert "strength.svg" in text
+    assert "[bots.json](bots.json)" in text
     assert not re.search(r"20\d\d-\d\d", text)
+    assert "†" not in text
+
+
+def test_what_other_bots_played_is_marked_and_nothing_else() -> None:
+    summary = summarise_made_up(("greedy", "random"), players=2)
+    new, old = show(summary), show(summary, "before")
+    for tables, proofs, steps, marked in (
+        ([new, old], [new], [new], ["| 1 | `random` †", "| 2 | `greedy` †"]),
+        ([new, new], [new, old], [new], ["`greedy` †"]),
+        ([new, new], [new], [old, new], ["`greedy` †"]),
+    ):
+        text = make_ranking("", "bots.json", tables, proofs, steps)
+        assert text.count(OLD) == 1
+        rest = text.replace(OLD, "")
+        assert rest.count("†") == len(marked)
+        for words in marked:
+            assert words in rest
+    text = make_ranking("", "bots.json", [new, old])
+    assert "†" not in text.replace(OLD, "").split("## Wasabi!, 2 players")[1]
+
+
+def test_what_was_not_played_is_told_of_tables_and_left_out_elsewhere() -> None:
+    summary = summarise_made_up(("greedy", "random"), players=2)
+    missing = Shown(summary.order, "now")
+    text = make_ranking("", "bots.json", [missing], [missing], [missing])
+    assert text.count(f"## Wasabi!, 2 players\n\n{NOT_PLAYED} `{summary.order.command}`\n") == 1
+    assert "## Evidence" not in text
+    assert "strength.svg" not in text
+    assert "†" not in text
+    text = make_ranking("", "bots.json", [missing], [missing, show(summary)], [show(summary), missing])
+    assert text.count(f"`{summary.order.command}`") == 3
 
 
 def test_the_steps_of_strength() -> None:
     steps = [summarise_made_up((f"search:ms={5 * ms}", f"search:ms={ms}"), players=2) for ms in (20, 100)]
-    svg = draw_steps(steps).decode()
+    svg = draw_steps([show(summary) for summary in steps]).decode()
     assert svg.count("Wasabi!, 2 players") == 1
     assert re.findall(r"<text[^>]*>(100|500|against \d+)</text>", svg) == ["100", "against 20", "500", "against 100"]
     assert len(svg) < 100_000
+    assert "†" not in svg
+
+
+def test_steps_that_are_old_or_missing() -> None:
+    steps = [summarise_made_up((f"search:ms={5 * ms}", f"search:ms={ms}"), players=2) for ms in (20, 100)]
+    svg = draw_steps([show(steps[1], "before"), show(steps[0]), Shown(steps[0].order, "now")]).decode()
+    assert re.findall(r"<text[^>]*>(100|500|†|against \d+)</text>", svg) == [
+        "100",
+        "against 20",
+        "500",
+        "against 100",
+        "†",
+    ]
 
 
 def test_the_milliseconds_of_a_search_bot() -> None:

@@ -1,4 +1,4 @@
-"""`sushiya arena` and `sushiya ranking`."""
+"""`sushiya arena`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from sushiya.arena import ranking
 from tests.arena.conftest import play_here, read
 from tests.cli.test_startup import COMMAND, ENVIRONMENT
 from tests.conftest import RunSushiya
@@ -183,45 +182,3 @@ def is_running(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
-
-
-@pytest.mark.slow
-def test_the_ranking_is_made_again_to_the_letter(
-    run_sushiya: RunSushiya, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    command = ["ranking", "--bots", "greedy,random", "--games", 4, "--workers", 1, "--no-proofs"]
-    said = run_sushiya(*command)
-    assert said.code == 0, said.err
-    text = (tmp_path / "docs" / "bots.md").read_text()
-    for title in ("Wasabi!", "Sushi Roll"):
-        for players in (2, 3, 4):
-            assert f"## {title}, {players} players" in text
-    assert "$ sushiya ranking --bots greedy,random --games 4 --seed 0 --no-proofs\n" in text
-    assert run_sushiya(*command).code == 0
-    assert (tmp_path / "docs" / "bots.md").read_text() == text
-
-
-@pytest.mark.slow
-def test_the_ranking_plays_what_it_cites_and_draws(
-    run_sushiya: RunSushiya, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(ranking, "PLAYERS", (2,))
-    monkeypatch.setattr(ranking, "PROOFS", (ranking.Proof("sushi_roll", 3, "greedy,random,random", 3),))
-    monkeypatch.setattr(ranking, "STEPS", (ranking.Proof("wasabi", 2, "search:ms=2,search:ms=1", 2, seed=5),))
-    said = run_sushiya("ranking", "--bots", "greedy,random", "--games", 2, "--workers", 1)
-    assert said.code == 0, said.err
-    text = (tmp_path / "docs" / "bots.md").read_text()
-    evidence = text.split("## Evidence")[1]
-    assert (
-        "`sushiya arena sushi-roll --players 3 --bots greedy,random,random --games 3 --seed 1` | 3 | `greedy`"
-        in evidence
-    )
-    steps = text.split("## Strength against time")[1].split("## Evidence")[0]
-    assert (
-        "`sushiya arena wasabi --players 2 --bots search:ms=2,search:ms=1 --games 2 --seed 5` | 2 | `search:ms=2`"
-        in steps
-    )
-    assert "search" not in evidence.split("[How search")[0]
-    assert (tmp_path / "docs" / "strength.svg").read_text().count("Wasabi!, 2 players") == 1

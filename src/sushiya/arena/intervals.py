@@ -25,7 +25,7 @@ NO_VARIANCE = 1e-15
 ROUNDING = 1e-6  # what degrees of freedom may lack of a whole number
 
 
-class Estimate(msgspec.Struct, frozen=True):
+class Estimate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A number and the interval in which the true one lies with 95 % confidence."""
 
     value: float

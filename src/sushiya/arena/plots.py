@@ -7,7 +7,7 @@ Text in SVG stays text. Nothing here is random and no date is written, so the sa
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from io import BytesIO
 from math import isnan
@@ -259,12 +259,13 @@ def for_page(svg: str, name: str) -> str:
     return svg.replace(INK, "currentColor").replace(GRID, "var(--line)")
 
 
-def draw_strength(steps: dict[str, dict[str, Estimate]]) -> bytes:
-    """Win shares of one bot against another: by what is written below it, one colour a name, as an SVG."""
+def draw_strength(
+    columns: Sequence[str], steps: Mapping[str, Mapping[str, Estimate]], marks: Mapping[tuple[str, str], str]
+) -> bytes:
+    """Win shares of one bot against another, as an SVG: one colour a name, by the columns, with marks beside some."""
     with _style("strength"):
         figure, axes = _figure(LINES + LEGEND * len(steps))
         axes.axhline(50, color=INK, linewidth=1, linestyle="--", zorder=0.5)
-        columns = list(dict.fromkeys(column for shares in steps.values() for column in shares))
         for row, (name, shares) in enumerate(steps.items()):
             aside = 0.12 * (row - (len(steps) - 1) / 2)  # so that intervals do not hide each other
             axes.errorbar(
@@ -280,6 +281,10 @@ def draw_strength(steps: dict[str, dict[str, Estimate]]) -> bytes:
                 capsize=4,
                 linewidth=2,
             )
+            for column, share in shares.items():
+                if (name, column) in marks:
+                    place = columns.index(column) + aside, 100 * share.value
+                    axes.annotate(marks[name, column], place, xytext=(5, 5), textcoords="offset points")
         axes.set_xticks(range(len(columns)), columns)
         axes.grid(axis="y", linewidth=0.6)
         axes.set_xlabel("milliseconds for a move")

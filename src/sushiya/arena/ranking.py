@@ -1,21 +1,29 @@
 """`docs/bots.md`: the strength of the bots of the house, as a page that one command makes again.
 
-The page is made of finished tournaments: a table of all bots for every number of players, `PROOFS` of single claims,
-and `STEPS` of strength against time. It has no date, so the same folders give the same bytes.
+The page is made of tournaments: a table of all bots for every number of players, `PROOFS` of single claims, and `STEPS`
+of strength against time. It tells what `figures.py` keeps and nothing else, and has no date, so the same figures give
+the same bytes. Those of bots that play differently now are marked.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
+from sushiya.arena.figures import Figures
 from sushiya.arena.intervals import Estimate
+from sushiya.arena.order import Order, make_order
 from sushiya.arena.plots import draw_strength
-from sushiya.arena.summary import Entrant, Summary
 from sushiya.bots.catalog import parse_spec
+from sushiya.errors import ArenaError
+from sushiya.files import whole_file
+from sushiya.games import GAMES
+from sushiya.games.contract import Game
 
 BOTS = "random,greedy,apprentice,cook,itamae"
 PLAYERS = (2, 3, 4)
+MARK = "†"
 
 INTRODUCTION = """# The bots, ranked
 
@@ -24,6 +32,9 @@ This page is made by the command below, which plays what is missing and goes on 
 ```console
 $ {command}
 ```
+
+What was played is kept in [{file}]({file}). It is played again when the bots play differently, or more matches are
+asked for.
 
 **How to read it.** *Wins* is the share of its seats that a bot wins, with the 95 % interval; a shared win counts in
 parts. *Of fair* is that share divided by the fair one, which is 1 divided by the number of players. A line-up is a
@@ -40,6 +51,11 @@ policy has ended the turn, and the judgement of the position counts. In Sushi Ro
 slid twice, and what was learned counts. From the opening of a match of three, one core made about 100,000 simulations a
 second in Wasabi! and 30,000 in Sushi Roll; `make bench` measures it.
 """
+
+OLD = f"""**{MARK}** marks what was played by the bots as they were before their last change. It is to be played again.
+"""
+
+NOT_PLAYED = "This table has not been played yet."
 
 AGAINST_TIME = """## Strength against time
 
@@ -85,71 +101,152 @@ STEPS = (  # each time for a move against the one before
 )
 
 
+class Contents(NamedTuple):
+    """All tournaments of a page."""
+
+    tables: Sequence[Order]
+    proofs: Sequence[Order] = ()
+    steps: Sequence[Order] = ()
+
+    @property
+    def all(self) -> list[Order]:
+        """In the order in which they are played."""
+        return [*self.tables, *self.proofs, *self.steps]
+
+
+def list_contents(
+    rules: Mapping[str, Game], bots: str, *, games: int, seed: int = 0, until: float | None = None
+) -> Contents:
+    """The tables of these bots, `PROOFS` and `STEPS`; refuses what makes no tournament."""
+    tables = [
+        make_order(game, players, bots, games=games, seed=seed, until=until)
+        for game in rules.values()
+        for players in PLAYERS
+    ]
+    proofs, steps = (
+        [make_order(rules[proof.game], proof.players, proof.bots, games=proof.games, seed=proof.seed) for proof in part]
+        for part in (PROOFS, STEPS)
+    )
+    return Contents(tables, proofs, steps)
+
+
+class Shown(NamedTuple):
+    """A tournament of the page: what is asked for, how its bots play now, and what is known of it, if anything."""
+
+    order: Order
+    fingerprint: str
+    figures: Figures | None = None
+
+    @property
+    def title(self) -> str:
+        """The game and the number of players."""
+        return f"{GAMES[self.order.game]}, {self.order.players} players"
+
+    @property
+    def is_old(self) -> bool:
+        """Whether what is known was played by bots that play differently now."""
+        return self.figures is not None and self.figures.fingerprint != self.fingerprint
+
+    def name(self, bot: str) -> str:
+        """A bot as a cell of a table."""
+        return f"`{bot}` {MARK}" if self.is_old else f"`{bot}`"
+
+
+def figures_beside(page: Path) -> Path:
+    """The file that keeps the figures of a page."""
+    if page.is_dir() or page.suffix == ".json":
+        raise ArenaError(f"{page}: cannot be the page; name a file of Markdown.", code="bad_page")
+    return page.with_suffix(".json")
+
+
+def write_page(
+    page: Path, command: str, contents: Contents, fingerprints: Mapping[str, str], known: Mapping[str, Figures]
+) -> list[Shown]:
+    """Write the page that shows what is known of its tournaments, and the plot beside it. Returns what it shows."""
+    tables, proofs, steps = (
+        [Shown(order, fingerprints[order.digest], known.get(order.digest)) for order in part] for part in contents
+    )
+    if _played(steps):
+        with whole_file(page.with_name("strength.svg")) as stream:
+            stream.write(draw_steps(steps))
+    with whole_file(page) as stream:
+        stream.write(make_page(command, figures_beside(page).name, tables, proofs, steps).encode())
+    return [*tables, *proofs, *steps]
+
+
 def make_page(
-    command: str, tables: Sequence[Summary], proofs: Sequence[Summary] = (), steps: Sequence[Summary] = ()
+    command: str, file: str, tables: Sequence[Shown], proofs: Sequence[Shown] = (), steps: Sequence[Shown] = ()
 ) -> str:
-    """The whole page in Markdown."""
-    parts = [INTRODUCTION.format(command=command)]
-    for summary in tables:
-        parts.append(f"## {summary.title}, {summary.order.players} players\n\n{_table(summary)}")
-    if steps:
+    """The whole page in Markdown. `command` makes it, and the file beside it keeps what was played."""
+    parts = [INTRODUCTION.format(command=command, file=file)]
+    if any(shown.is_old for shown in (*tables, *proofs, *steps)):
+        parts.append(OLD)
+    parts += [f"## {shown.title}\n\n{_table(shown)}" for shown in tables]
+    if _played(steps):
         parts.append(f"{AGAINST_TIME}\n{_evidence(steps)}")
-    if proofs:
+    if _played(proofs):
         parts.append(f"## Evidence\n\n{_evidence(proofs)}")
     parts.append(FURTHER)
     return "\n".join(parts)
+
+
+def _played(shown: Sequence[Shown]) -> list[tuple[Shown, Figures]]:
+    return [(each, each.figures) for each in shown if each.figures is not None]
 
 
 def _share(share: Estimate) -> str:
     return f"{100 * share.value:.1f} % ({100 * share.low:.1f} – {100 * share.high:.1f})"
 
 
-def _table(summary: Summary) -> str:
+def _table(shown: Shown) -> str:
+    figures = shown.figures
+    if figures is None:
+        return f"{NOT_PLAYED} `{shown.order.command}`\n"
     lines = ["| | bot | wins | of fair | rating | ms | matches |", "|--:|:--|--:|--:|--:|--:|--:|"]
-    for place, entrant in enumerate(summary.entrants, 1):
+    for place, row in enumerate(figures.rows, 1):
         lines.append(
-            f"| {place} | `{entrant.bot}` | {_share(entrant.share)} | {entrant.ratio.value:.2f} "
-            f"| {entrant.rating.value:.1f} ± {entrant.rating.half:.1f} | {entrant.times.mean:.3g} "
-            f"| {entrant.seats:,} |"
+            f"| {place} | {shown.name(row.bot)} | {_share(row.share)} | {row.share.value * figures.order.players:.2f} "
+            f"| {row.rating.value:.1f} ± {row.rating.half:.1f} | {row.ms:.3g} | {row.seats:,} |"
         )
-    return "\n".join([*lines, "", f"{_verdict(summary)} `{summary.order.command}`", ""])
+    return "\n".join([*lines, "", f"{_verdict(figures)} `{figures.order.command}`", ""])
 
 
-def _verdict(summary: Summary) -> str:
-    rounds = "one round" if summary.rounds == 1 else f"{summary.rounds:,} rounds"
-    line_ups = f" of {summary.line_ups:,} line-ups" if summary.line_ups > 1 else ""
-    told = f"{summary.matches:,} matches in {rounds}{line_ups}; a fair share is {100 * summary.fair:.3g} %."
-    if summary.order.until is None:
+def _verdict(figures: Figures) -> str:
+    rounds = "one round" if figures.rounds == 1 else f"{figures.rounds:,} rounds"
+    line_ups = f" of {figures.line_ups:,} line-ups" if figures.line_ups > 1 else ""
+    told = f"{figures.matches:,} matches in {rounds}{line_ups}; a fair share is {100 * figures.fair:.3g} %."
+    if figures.order.until is None:
         return told
-    if summary.decided is None:
-        return f"{told} The order is not clear at an error of {summary.order.until:g}."
-    return f"{told} The order is clear at an error of {summary.order.until:g}."
+    if figures.decided is None:
+        return f"{told} The order is not clear at an error of {figures.order.until:g}."
+    return f"{told} The order is clear at an error of {figures.order.until:g}."
 
 
-def _evidence(proofs: Sequence[Summary]) -> str:
+def _evidence(proofs: Sequence[Shown]) -> str:
     lines = ["| command | matches | bot | wins | of fair |", "|:--|--:|:--|--:|--:|"]
-    for summary in proofs:
-        entrant = _asked(summary)
+    for shown, figures in _played(proofs):
+        share = figures.asked.share
+        ratio = share.times(figures.order.players)
         lines.append(
-            f"| `{summary.order.command}` | {summary.matches:,} | `{entrant.bot}` | {_share(entrant.share)} "
-            f"| {entrant.ratio.value:.2f} ({entrant.ratio.low:.2f} – {entrant.ratio.high:.2f}) |"
+            f"| `{figures.order.command}` | {figures.matches:,} | {shown.name(figures.asked.bot)} | {_share(share)} "
+            f"| {ratio.value:.2f} ({ratio.low:.2f} – {ratio.high:.2f}) |"
         )
     return "\n".join([*lines, ""])
 
 
-def _asked(summary: Summary) -> Entrant:
-    """The bot that the tournament is about: it is listed first."""
-    return next(entrant for entrant in summary.entrants if entrant.bot == summary.order.bots[0])
-
-
-def draw_steps(summaries: Sequence[Summary]) -> bytes:
+def draw_steps(steps: Sequence[Shown]) -> bytes:
     """A small SVG: what search wins against itself with less time for a move."""
-    steps: dict[str, dict[str, Estimate]] = {}
-    for summary in summaries:
-        more, less = (search_ms(bot) for bot in summary.order.bots)
-        name = f"{summary.title}, {summary.order.players} players"
-        steps.setdefault(name, {})[f"{more:g}\nagainst {less:g}"] = _asked(summary).share
-    return draw_strength(steps)
+    columns: dict[str, tuple[float, ...]] = {}
+    shares: dict[str, dict[str, Estimate]] = {}
+    marks: dict[tuple[str, str], str] = {}
+    for shown, figures in _played(steps):
+        more, less = (search_ms(bot) for bot in shown.order.bots)
+        column = f"{more:g}\nagainst {less:g}"
+        columns[column] = (more, less)
+        shares.setdefault(shown.title, {})[column] = figures.asked.share
+        if shown.is_old:
+            marks[shown.title, column] = MARK
+    return draw_strength(sorted(columns, key=columns.__getitem__), shares, marks)
 
 
 def search_ms(bot: str) -> float:

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from sushiya.cli.arena import AddressOption, EngineOption, UntilOption, WorkersOption, run_arena
-
-if TYPE_CHECKING:
-    from sushiya.arena.order import Order
-    from sushiya.arena.summary import Summary
 
 
 def ranking(
@@ -28,46 +24,54 @@ def ranking(
     proofs: Annotated[
         bool, typer.Option(help="Play the tournaments too that the page cites and draws. They take many hours.")
     ] = True,
-    page: Annotated[Path, typer.Option(metavar="FILE.md", help="The page to write.")] = Path("docs/bots.md"),
+    play: Annotated[
+        bool, typer.Option(help="Play what is missing, or write the page from what has been played so far.")
+    ] = True,
+    page: Annotated[
+        Path, typer.Option(metavar="FILE.md", help="The page to write; FILE.json beside it keeps its figures.")
+    ] = Path("docs/bots.md"),
 ) -> None:
     """Let all bots of the house play both games and write the page that ranks them.
 
-    Interrupted, the same command goes on where it was.
+    What the file beside the page tells is not played again, unless the bots play differently now or more matches are
+    asked for. It is saved after every tournament. Interrupted, the same command goes on where it was.
     """
     from sushiya.arena import ranking as pages
+    from sushiya.arena.figures import best_figures, keep_figures, make_figures, read_figures, write_figures
+    from sushiya.arena.fingerprint import fingerprint
     from sushiya.arena.matches import Task
-    from sushiya.arena.order import make_order
     from sushiya.arena.runners import choose_runner
     from sushiya.cli.ready import ready_game
-    from sushiya.files import whole_file
     from sushiya.games import GAMES
 
     bots = bots or pages.BOTS
+    file = pages.figures_beside(page)
+    known = read_figures(file)  # what is to be refused is refused before the first match
     rules = {name: ready_game(name, bots=True) for name in GAMES}
-    tables = [
-        make_order(rules[name], players, bots, games=games, seed=seed, until=until)
-        for name in GAMES
-        for players in pages.PLAYERS
-    ]  # all are checked before the first match
-    runner = choose_runner(engine, workers, address, tables[0].bots)
-
-    def play(order: Order) -> Summary:
-        return run_arena(Task(order), out / order.folder, runner)
-
-    def prove(proof: pages.Proof) -> Summary:
-        order = make_order(rules[proof.game], proof.players, proof.bots, games=proof.games, seed=proof.seed)
-        return play(order)
-
-    ranked = [play(order) for order in tables]
-    cited = [prove(proof) for proof in pages.PROOFS if proofs]
-    steps = [prove(proof) for proof in pages.STEPS if proofs]
+    contents = pages.list_contents(rules, bots, games=games, seed=seed, until=until)
+    runner = choose_runner(engine, workers, address, contents.tables[0].bots)
+    now = {order.digest: fingerprint(order) for order in contents.all}
     page.parent.mkdir(parents=True, exist_ok=True)
-    if steps:
-        with whole_file(page.with_name("strength.svg")) as stream:
-            stream.write(pages.draw_steps(steps))
+    wanted = contents if proofs else pages.Contents(contents.tables)
+    for order in wanted.all:
+        plays, earlier = now[order.digest], known.get(order.digest)
+        folder = out / f"{order.folder}-{plays}"  # bots that play differently have another
+        if not play:
+            figures = best_figures(order, plays, folder, earlier)
+            if figures is not None:
+                known[order.digest] = figures
+        elif earlier is not None and earlier.fingerprint == plays and earlier.is_enough(order):
+            typer.echo(f"{earlier.matches:,} matches are in {file} already: {order.command}")
+        else:
+            known = keep_figures(file, make_figures(run_arena(Task(order), folder, runner), plays))
+    # What the page has no more is dropped; proofs are kept while they are not asked for.
+    known = {digest: figures for digest, figures in known.items() if digest in now}
+    write_figures(file, known)
+
     command = f"sushiya ranking --bots {bots} --games {games} --seed {seed}"
     command += "" if until is None else f" --until {until:g}"
     command += "" if proofs else " --no-proofs"
-    with whole_file(page) as stream:
-        stream.write(pages.make_page(command, ranked, cited, steps).encode())
-    typer.echo(f"{page}: written.")
+    shown = pages.write_page(page, command, wanted, now, known)
+    missing, old = sum(each.figures is None for each in shown), sum(each.is_old for each in shown)
+    told = f" Of {len(shown)} tournaments, {missing} are not there yet and {old} are to be played again."
+    typer.echo(f"{page}: written.{told if missing or old else ''}")
