@@ -9,6 +9,7 @@ import numpy as np
 from benchmarks.measure import processor_seconds
 from sushiya.bots.bot import Seen
 from sushiya.bots.catalog import make_bot
+from sushiya.bots.learned.network import load_network
 from sushiya.bots.play import ask
 from sushiya.bots.profiles import PROFILES
 from sushiya.bots.search import Racing, SearchOptions
@@ -27,7 +28,8 @@ def simulations_per_second(game: Game, players: int, simulations: int, seed: int
     """Of one race, in thousands, from the opening, as the bot makes them: tree, playout, judgement of all seats."""
     seen = Seen(new_match(game, players, seed).position, random_stream(seed))
     codes = np.array(seen.legal[: PROFILES[game.name].candidates], np.int32)
-    racing = Racing(seen, codes, np.zeros(codes.size), seen.stream, SearchOptions(doubt=100))
+    network = load_network(game, players)
+    racing = Racing(seen, network, codes, np.zeros(codes.size), seen.stream, SearchOptions(doubt=100))
     racing.race(1)
     seconds = processor_seconds(lambda: racing.race(simulations // codes.size + 1))
     return racing.simulations / seconds / 1000

@@ -152,10 +152,10 @@ def make_bot(spec: str) -> Bot:
 
 
 # The opponents that guests choose from: they answer within 0.1, 0.5 and 2 seconds. The cook counts instead of watching
-# the clock: some milliseconds are already nearly as strong as the itamae in Sushi Roll.
+# the clock, and plans ahead without what was learned: with it, a few milliseconds are nearly as strong as the itamae.
 LEVELS = (
     ("apprentice", "Eager and a little careless: grabs what looks tasty now.", "greedy:noise=0.5"),
-    ("cook", "Knows the trade: thinks for a moment and plans some bites ahead.", "search:simulations=100"),
+    ("cook", "Knows the trade: thinks for a moment and plans some bites ahead.", "search:simulations=200,slides=0"),
     ("itamae", "The master: takes the time, and sees your plans as well as its own.", "search:ms=1000,threads=2"),
 )
 

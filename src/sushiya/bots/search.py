@@ -1,7 +1,8 @@
 """The bot that thinks ahead: a race of its actions in compiled code (`think/tree.py`), one for every thread.
 
-The greedy judgement orders the legal actions first, and only the best of them take part (`profiles.py`). The clock is
-looked at between small portions of the race, so that the search stops in time; it stops sooner when one action has won.
+What was learned about the game, or else the greedy judgement, orders the legal actions first, and only the best of them
+take part (`profiles.py`). The clock is looked at between small portions of the race, so that the search stops in time;
+it stops sooner when one action has won.
 """
 
 from __future__ import annotations
@@ -64,14 +65,16 @@ class SearchOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Racing:
     """One race and the memory it needs."""
 
-    def __init__(self, seen: Seen, codes: Array, priors: Array, stream: Stream, options: SearchOptions) -> None:
+    def __init__(
+        self, seen: Seen, network: Array, codes: Array, priors: Array, stream: Stream, options: SearchOptions
+    ) -> None:
         self.seen = seen
         self.codes = codes
         self.nodes = np.empty(NODES, tree.NODE)
         self.trials = np.zeros(1, seen.game.state)
         self.scratch = np.zeros(1, SCRATCH)
         self.search = np.empty(1, tree.SEARCH)
-        self.network = load_network(seen.game, seen.players) if options.slides else nothing_learned()
+        self.network = network  # what was learned, or nothing; for this race to work in
         profile = PROFILES[seen.game.name]
         self.search["trust"], self.search["doubt"], self.search["width"] = options.trust, options.doubt, options.width
         self.search["horizon"] = profile.horizon if options.horizon == AS_THE_GAME_NEEDS else options.horizon
@@ -129,14 +132,15 @@ class SearchBot(Bot):
         self.simulations = 0
         if len(seen.legal) == 1:
             return seen.legal[0]
-        worths = judge_actions(seen)
-        order = choose_contenders(seen, worths, self.options.candidates)
+        network = self.learned(seen)
+        shares = judge_shares(seen, network)
+        order = choose_contenders(seen, shares, self.options.candidates)
         codes = np.array(seen.legal, np.int32)[order]
         deadline = None if seen.budget.ms is None else begin + seen.budget.ms / 1000
         limit = ENDLESS if seen.budget.simulations is None else seen.budget.simulations
         if deadline is None and limit == ENDLESS:
             deadline = begin + self.options.ms / 1000
-        races = self._line_up(seen, codes, worths[order])
+        races = self._line_up(seen, network, codes, shares[order])
         if len(races) == 1:
             races[0].run(deadline, limit)
         else:
@@ -145,15 +149,31 @@ class SearchBot(Bot):
         self.simulations = sum(racing.simulations for racing in races)
         return int(codes[_best(races)])
 
-    def _line_up(self, seen: Seen, codes: Array, worths: Array) -> list[Racing]:
-        """A race for each thread, with a stream of its own. A lead of `scale` points is worth a quarter of a share."""
-        priors = (worths - worths[0]) / (4 * PROFILES[seen.game.name].scale)
+    def learned(self, seen: Seen) -> Array:
+        """What is known about the match from others of its kind, or nothing."""
+        return load_network(seen.game, seen.players) if self.options.slides else nothing_learned()
+
+    def _line_up(self, seen: Seen, network: Array, codes: Array, shares: Array) -> list[Racing]:
+        """A race for each thread, with a stream of its own."""
         races = []
         for number in range(self.options.threads):
             stream = np.empty(1, np.uint64)
             split_stream(seen.stream, number, stream)
-            races.append(Racing(seen, codes, priors, stream, self.options))
+            own = network.copy() if number else network
+            races.append(Racing(seen, own, codes, shares - shares[0], stream, self.options))
         return races
+
+
+def judge_shares(seen: Seen, network: Array) -> Array:
+    """What share the seat can expect of each legal action, at first sight: as learned, or by the greedy judgement.
+
+    A lead of `scale` points is worth a quarter of a share.
+    """
+    if network["players"][0] == 0:
+        return judge_actions(seen) / (4 * PROFILES[seen.game.name].scale)
+    shares = np.empty(len(seen.legal), np.float64)
+    tree.judge_learned(seen.position.records, seen.game.editions, network, np.array(seen.legal, np.int32), shares)
+    return shares
 
 
 def _best(races: list[Racing]) -> int:

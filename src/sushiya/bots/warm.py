@@ -10,12 +10,14 @@ import numpy as np
 
 from sushiya.bots.bot import Budget, Seen
 from sushiya.bots.greedy import judge_actions
+from sushiya.bots.learned.network import load_network
 from sushiya.bots.search import Racing, SearchOptions
+from sushiya.bots.think.tree import judge_learned
 from sushiya.games.compiled import cache_folder, random_stream
 from sushiya.games.contract import CHANCE, Game
 from sushiya.games.warm import Progress
 
-ENTRY_POINTS = ("judge", "line_up", "race", "list_racers")
+ENTRY_POINTS = ("judge", "judge_learned", "line_up", "race", "list_racers")
 
 
 def is_warm(game: Game) -> bool:
@@ -40,8 +42,11 @@ def _touch(game: Game) -> Iterator[str]:
     seen = Seen(position, random_stream(0), Budget(simulations=1))
     yield "judge"
     judge_actions(seen)
+    yield "judge_learned"
+    network = load_network(game, position.players)
+    judge_learned(position.records, game.editions, network, np.array(seen.legal, np.int32), np.empty(len(seen.legal)))
     yield "line_up"
-    racing = Racing(seen, np.array(seen.legal[:2], np.int32), np.zeros(2), seen.stream, SearchOptions())
+    racing = Racing(seen, network, np.array(seen.legal[:2], np.int32), np.zeros(2), seen.stream, SearchOptions())
     yield "race"
     racing.race(1)
     yield "list_racers"

@@ -15,4 +15,9 @@ def foresee(s: Any, e: Any, net: Any, scratch: Any, code: int, slides: int, shar
     """
 
 
+@dispatched
+def foretell(s: Any, e: Any, net: Any, codes: Any, shares: Any) -> None:
+    """How likely the seat to act wins by each of these legal actions, at first sight. Valid as above."""
+
+
 from sushiya.bots.learned import sushi_roll, wasabi  # noqa: E402, F401 - each registers what is declared above

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sushiya.bots.learned.sushi_roll import (
-    INPUTS,
-    add_up,
-    chance_to_win,
-    choose,
-    look_ahead,
-    see_slide,
-    set_base,
-    worth_of_take,
-)
+from sushiya.bots.learned.sight import add_up, chance_to_win, look_ahead, numbers_seen, see_slide, set_base
+from sushiya.bots.learned.sushi_roll import choose, worth_of_take
 from sushiya.bots.think.steps import do, throw
 from sushiya.games.compiled import CHANCE, OVER, below, entry, lowest_bit, rule, split_stream, wide
 from sushiya.games.dispatch import begin, score, standing
@@ -23,11 +15,11 @@ PER_MILLE = 1000
 
 
 @rule
-def remember(net: Any, seen: Any, chances: Any, step: int, seat: int) -> None:
+def remember(s: Any, net: Any, seen: Any, chances: Any, step: int, seat: int) -> None:
     """What the seat sees at this step, and how likely it thinks it wins."""
-    for i in range(INPUTS):
+    for i in range(numbers_seen(wide(s.players))):
         seen[step, seat, i] = net.seen[i]
-    chances[step, seat] = chance_to_win(net)
+    chances[step, seat] = chance_to_win(s, net)
 
 
 @rule
@@ -86,16 +78,16 @@ def play_and_tell(
             if s.phase == TURN and below(scratch.stream, PER_MILLE) < careless:
                 code = wide(any_die(s, scratch))
             if code < e.first_chopsticks:
-                look_ahead(s, e, net)
+                look_ahead(s, e, net, seat)
                 worth_of_take(s, e, net, seat, code)
-                remember(net, seen[match], chances[match], 2 * take, seat)
+                remember(s, net, seen[match], chances[match], 2 * take, seat)
             do(s, e, code)
             if s.to_act == CHANCE and s.phase != REROLL:
                 add_up(s, e, net)
                 for other in range(players):
                     see_slide(s, e, net, other)
-                    set_base(net)
-                    remember(net, seen[match], chances[match], 2 * take + 1, other)
+                    set_base(s, net)
+                    remember(s, net, seen[match], chances[match], 2 * take + 1, other)
                 take += 1
             throw(s, e, scratch)
         tell_end(s, e, won[match], leads[match])

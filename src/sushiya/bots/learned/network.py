@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from sushiya.bots.learned.sushi_roll import NETWORK
+from sushiya.bots.learned.sight import NETWORK
 from sushiya.games.contract import Game
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -30,8 +30,9 @@ def nothing_learned() -> Array:
 
 
 def load_network(game: Game, players: int) -> Array:
-    """What was learned for this edition and so many players, or `nothing_learned`; for one thread to work in."""
-    return _load(game.name, edition_digest(game), players).copy()
+    """What was learned for this edition and so many players, for one thread to work in; or `nothing_learned`."""
+    network = _load(game.name, edition_digest(game), players)
+    return network.copy() if network["players"][0] else network
 
 
 @lru_cache(maxsize=64)

@@ -15,4 +15,9 @@ def foresee(s: Any, e: Any, net: Any, scratch: Any, code: int, slides: int, shar
     return False
 
 
-register(STATE, foresee=foresee)
+@rule
+def foretell(s: Any, e: Any, net: Any, codes: Any, shares: Any) -> None:
+    """Nobody asks."""
+
+
+register(STATE, foresee=foresee, foretell=foretell)

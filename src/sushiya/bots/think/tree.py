@@ -21,7 +21,7 @@ from typing import Any
 
 import numpy as np
 
-from sushiya.bots.learned import foresee
+from sushiya.bots.learned import foresee, foretell
 from sushiya.bots.think.steps import begins, do, expect, is_legal, propose, throw
 from sushiya.games.compiled import OVER, entry, record, rule, split_stream, wide
 from sushiya.games.dispatch import resample, standing
@@ -341,6 +341,12 @@ def line_up(nodes: Any, searches: Any, codes: Any, priors: Any, stream: Any) -> 
         search.racer[i], search.prior[i], search.total[i] = i, priors[i], 0.0
         for j in range(codes.size):
             search.lead[i, j], search.lead_squares[i, j] = 0.0, 0.0
+
+
+@entry
+def judge_learned(states: Any, editions: Any, nets: Any, codes: Any, shares: Any) -> None:
+    """How likely the seat to act wins by each of these actions, at first sight, where the game was learned."""
+    foretell(states[0], editions[0], nets[0], codes, shares)
 
 
 @entry
