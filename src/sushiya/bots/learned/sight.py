@@ -85,6 +85,7 @@ NETWORK = record(
     ("hidden", np.float32, HIDDEN),
     ("worth", np.float64, FACES),  # chance to win after taking a die with this face
     ("theirs", np.float64, (SEATS, FACES)),  # the same of seats that are still to come
+    ("around", np.bool_),  # whether `theirs` was looked at
     ("best", np.int32),  # the face on the belt that is worth most
     ("least", np.int32),  # and least
     ("menu_price", np.float64),  # how much less likely the seat wins without one of its menus

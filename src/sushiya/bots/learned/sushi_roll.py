@@ -150,11 +150,15 @@ def least_welcome(s: Any, net: Any, other: int, face: int) -> int:
 
 
 @rule
-def note_worths(s: Any, e: Any, net: Any) -> None:
-    """What the faces are worth that the seat to act can hope for, which is best and least, and what tokens cost."""
+def note_worths(s: Any, e: Any, net: Any, around: bool) -> None:
+    """What the faces are worth that the seat to act can hope for, which is best and least, and what tokens cost.
+
+    With chopsticks it may look around, at what the faces are worth to others.
+    """
     seat = wide(s.seat)
     has_menu, has_chopsticks = s.tokens[seat, MENUS] > 0, s.tokens[seat, CHOPSTICKS] > 0
-    if has_chopsticks:
+    net.around = around and has_chopsticks
+    if net.around:
         look_at_pending(s, e, net, seat)
     look_ahead(s, e, net, seat)
     worth, best, least = net.worth, -1, -1
@@ -194,15 +198,18 @@ def worth_of_swap(s: Any, e: Any, net: Any, other: int, face: int, given: int) -
     worth = net.worth[face]
     if given != best or s.belt[seat, best] > 1:
         worth = max(worth, net.worth[best])
-    if turn_of(s, other) > wide(s.turns):
+    if net.around and turn_of(s, other) > wide(s.turns):
         worth += harm(s, net, other, face, given) / (wide(s.players) - 1)
     return worth - net.chopsticks_price
 
 
 @rule
 def choose(s: Any, e: Any, net: Any) -> int:
-    """The action that is likeliest to win, looking at the die that it brings."""
-    note_worths(s, e, net)
+    """The action that is likeliest to win, looking at the die that it brings.
+
+    What others lose is divided, and to look at all of them takes long: so only with two players it looks around.
+    """
+    note_worths(s, e, net, s.players == 2)
     seat, best = wide(s.seat), wide(net.best)
     limit, code = net.worth[best], best
     if s.tokens[seat, MENUS] > 0:
@@ -217,7 +224,7 @@ def choose(s: Any, e: Any, net: Any) -> int:
         return code
     faces = wide(e.faces)
     for other in range(wide(s.players)):
-        is_pending = turn_of(s, other) > wide(s.turns)
+        is_pending = net.around and turn_of(s, other) > wide(s.turns)
         theirs = int(s.shown[other]) if other != seat else 0
         while theirs:
             face = wide(lowest_bit(theirs))
@@ -236,7 +243,7 @@ def foretell(s: Any, e: Any, net: Any, codes: Any, shares: Any) -> None:
 
     S10: it takes one die, so a menu that leaves more than one of them lying is never better than one that leaves less.
     """
-    note_worths(s, e, net)
+    note_worths(s, e, net, True)
     seat, faces = wide(s.seat), wide(e.faces)
     for i in range(codes.size):
         code = wide(codes[i])
