@@ -96,8 +96,8 @@ STEPS = (  # each time for a move against the one before
     Proof("wasabi", 2, "search:ms=500,search:ms=100", 340),
     Proof("sushi_roll", 2, "search:ms=4,search:ms=1", 200),
     Proof("sushi_roll", 2, "search:ms=20,search:ms=4", 200),
-    Proof("sushi_roll", 2, "search:ms=100,search:ms=20", 200),
-    Proof("sushi_roll", 2, "search:ms=500,search:ms=100", 100),
+    Proof("sushi_roll", 2, "search:ms=100,search:ms=20", 1000),
+    Proof("sushi_roll", 2, "search:ms=500,search:ms=100", 1000),
 )
 
 
