@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,6 +16,12 @@ from sushiya.games.chance import SeededDice, seed_from_text
 from sushiya.games.contract import Game
 from sushiya.games.match import Match
 from sushiya.games.record import take_step
+
+
+def pytest_configure() -> None:
+    """A shell lets nothing that it runs in the background be interrupted; here interrupting is tried out."""
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(trylast=True)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.arena.conftest import play_here, read
-from tests.cli.test_startup import COMMAND, ENVIRONMENT
+from tests.cli.test_startup import started
 from tests.conftest import RunSushiya
 
 ORDER = ["arena", "sushi-roll", "--players", 2, "--bots", "greedy,random", "--seed", 3]
@@ -103,17 +103,10 @@ def test_a_folder_that_cannot_be_used(run_sushiya: RunSushiya, out: Path) -> Non
 @pytest.mark.parametrize("workers", [pytest.param("1", marks=pytest.mark.slow), "2"])
 def test_interrupted_by_the_keyboard_it_goes_on_later(tmp_path: Path, workers: str) -> None:
     out = tmp_path / "out"
-    command = [*COMMAND, *map(str, ORDER), "--workers", workers, "--out", str(out)]
-    process = subprocess.Popen(
-        [*command, "--games", "100000"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=ENVIRONMENT,
-        start_new_session=True,
-    )
-    wait_for_matches(process, out, 3)
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody at once
-    said, err = process.communicate(timeout=60)
+    with started(*ORDER, "--workers", workers, "--out", out, "--games", 100_000) as process:
+        wait_for_matches(process, out, 3)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody at once
+        said, err = process.communicate(timeout=60)
     assert process.returncode == 130, err
     assert said == b""
     assert b"Traceback" not in err
@@ -135,11 +128,10 @@ def wait_for_matches(process: subprocess.Popen[bytes], out: Path, count: int) ->
 @pytest.mark.slow
 def test_a_worker_that_dies_is_told_and_the_rest_is_kept(tmp_path: Path) -> None:
     out = tmp_path / "out"
-    command = [*COMMAND, *map(str, ORDER), "--workers", "2", "--games", "100000", "--out", str(out)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT)
-    wait_for_matches(process, out, 1)
-    os.kill(workers_of(process.pid)[0], signal.SIGKILL)
-    _, err = process.communicate(timeout=60)
+    with started(*ORDER, "--workers", 2, "--games", 100_000, "--out", out) as process:
+        wait_for_matches(process, out, 1)
+        os.kill(workers_of(process.pid)[0], signal.SIGKILL)
+        _, err = process.communicate(timeout=60)
     assert process.returncode == 2, err
     assert b"has died" in err
     assert b"the same command goes on" in err
@@ -152,17 +144,16 @@ def test_a_worker_that_dies_is_told_and_the_rest_is_kept(tmp_path: Path) -> None
 @pytest.mark.slow
 def test_workers_end_with_the_process_that_started_them(tmp_path: Path) -> None:
     out = tmp_path / "out"
-    command = [*COMMAND, *map(str, ORDER), "--workers", "2", "--games", "100000", "--out", str(out)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=ENVIRONMENT)
-    wait_for_matches(process, out, 1)
-    workers = workers_of(process.pid)
-    assert len(workers) == 2
-    process.kill()
-    process.wait(timeout=20)
-    deadline = time.monotonic() + 20
-    while any(is_running(pid) for pid in workers):
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    with started(*ORDER, "--workers", 2, "--games", 100_000, "--out", out) as process:
+        wait_for_matches(process, out, 1)
+        workers = workers_of(process.pid)
+        assert len(workers) == 2
+        process.kill()
+        process.wait(timeout=20)
+        deadline = time.monotonic() + 20
+        while any(is_running(pid) for pid in workers):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
 
 
 def workers_of(pid: int) -> list[int]:

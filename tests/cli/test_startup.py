@@ -7,6 +7,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,19 @@ from tests.conftest import RunSushiya
 
 COMMAND = [sys.executable, "-c", "from sushiya.cli import main; main()"]
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(Path(sushiya.__file__).parents[1])}
+
+
+@contextmanager
+def started(*arguments: object) -> Iterator[subprocess.Popen[bytes]]:
+    """A command in a process of its own; that and all it has started ends here at the latest."""
+    command = [*COMMAND, *map(str, arguments)]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, env=ENVIRONMENT, start_new_session=True) as process:
+        try:
+            yield process
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
 
 
 def run(*command: str) -> str:
@@ -93,16 +108,16 @@ def test_a_wrong_option_is_explained_without_a_traceback(run_sushiya: RunSushiya
 
 def test_interrupting_leaves_no_traceback_and_no_half_file(tmp_path: Path) -> None:
     out = tmp_path / "many.ndjson"
-    command = [*COMMAND, "simulate", "sushi-roll", "--games", "10000000", "--out", str(out), "--workers", "2"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT)
-    deadline = time.monotonic() + 60
-    while not any(tmp_path.iterdir()):
-        assert process.poll() is None
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-    time.sleep(1)
-    process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=20)
+    command = ["simulate", "sushi-roll", "--games", 10_000_000, "--out", out, "--workers", 2]
+    with started(*command) as process:
+        deadline = time.monotonic() + 60
+        while not any(tmp_path.iterdir()):
+            assert process.poll() is None
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        time.sleep(1)
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=20)
     assert process.returncode == 130
     assert b"Traceback" not in err
     assert list(tmp_path.iterdir()) == []
