@@ -31,6 +31,7 @@ def compile_games(games: list[Game], *, words: Words | None = None, bots: bool) 
     work = [(game.name, group) for game in games for group in _cold_groups(game, bots)]
     if not work:
         return
+    work.sort(key=lambda part: part[1] != BOTS)  # what takes longest begins first, so that both processes end together
     words = words or Words(choose_language())
     titles = [words.say(f"game-{game.name}") for game in games if game.name in {name for name, _ in work}]
     notice = words.say("terminal-compiling", games=words.join(titles))
@@ -44,13 +45,13 @@ def compile_games(games: list[Game], *, words: Words | None = None, bots: bool) 
 
 
 def _cold_groups(game: Game, bots: bool) -> list[str]:
-    """Longest first, so that two processes end at about the same time."""
+    """What is not compiled yet."""
     groups = [] if warm.is_warm(game) else list(warm.GROUPS)
     if bots:
         from sushiya.bots import warm as warm_bots
 
         if not warm_bots.is_warm(game):
-            groups.insert(0, BOTS)
+            groups.append(BOTS)
     return groups
 
 
