@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from threading import Thread
 from typing import Any, TypeVar
 
@@ -68,13 +69,25 @@ def worker_processes(
 
 
 def _launch(pool: ProcessPoolExecutor, count: int) -> None:
-    """Start all processes while interrupts are ignored, which they inherit from their first moment on."""
-    previous = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Start all processes while interrupts are held back, as they are in those from their first moment on.
+
+    An interrupt that comes meanwhile is heard afterwards: half a process cannot be ended.
+    """
+    came: list[int] = []
+    resource_tracker.ensure_running()  # to start it would let interrupts through
+    previous = signal.signal(signal.SIGINT, lambda number, _: came.append(number))  # other threads may receive them
+    held_back = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # processes inherit this, but no handler
     try:
         for _ in range(count):  # each task finds all processes busy with their start and adds one
             pool.submit(int)
     finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, held_back)
         signal.signal(signal.SIGINT, previous)
+    # Only workers write to the queue of results. As long as this process could, it would wait for ever for the rest of
+    # a result whose worker has ended in the middle of it.
+    pool._result_queue._writer.close()  # type: ignore[attr-defined]
+    if came:
+        signal.raise_signal(signal.SIGINT)
 
 
 def _begin(start: Callable[..., None] | None, arguments: tuple[Any, ...]) -> None:
