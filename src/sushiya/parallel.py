@@ -59,6 +59,7 @@ def worker_processes(
         # Nothing is cancelled: Python 3.11 stumbles over cancelled tasks of processes that have ended.
         for process in set(multiprocessing.active_children()) - others:
             process.terminate()
+        _leave_results_to_workers(pool)
         if isinstance(error, BrokenProcessPool):
             raise SushiyaError(
                 "A process that played matches has died; is there enough memory?", code="worker_died"
@@ -83,11 +84,21 @@ def _launch(pool: ProcessPoolExecutor, count: int) -> None:
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, held_back)
         signal.signal(signal.SIGINT, previous)
-    # Only workers write to the queue of results. As long as this process could, it would wait for ever for the rest of
-    # a result whose worker has ended in the middle of it.
-    pool._result_queue._writer.close()  # type: ignore[attr-defined]
+    if len(pool._processes) == count:  # else one was so quick that another is started later, and needs the queue
+        _leave_results_to_workers(pool)
     if came:
         signal.raise_signal(signal.SIGINT)
+
+
+def _leave_results_to_workers(pool: ProcessPoolExecutor) -> None:
+    """Close this end of the queue that only workers write to.
+
+    As long as this process could write as well, it would wait for ever for the rest of a result whose worker has ended
+    in the middle of it.
+    """
+    writer = pool._result_queue._writer  # type: ignore[attr-defined]
+    if not writer.closed:
+        writer.close()
 
 
 def _begin(start: Callable[..., None] | None, arguments: tuple[Any, ...]) -> None:
